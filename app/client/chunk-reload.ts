@@ -1,0 +1,67 @@
+import type { Location } from "react-router";
+import { saveReloadState } from "./reload-state.ts";
+
+/** At most one reload per path in this time (spec, section 9), in ms. */
+export const RELOAD_GUARD_MS = 10_000;
+/** Prefix of the per-path entries in sessionStorage: the time of the last reload. */
+const KEY = "b4:reload:";
+
+type Address = Pick<Location, "pathname" | "search" | "hash">;
+
+/**
+ * Reloads the page when a script or style of the build fails to load, usually because a deploy took
+ * it away (spec, section 8): at the address the visitor was going to, with what was typed kept.
+ * To be installed before hydration. The result is for `<HydratedRouter onError>`.
+ */
+export function installChunkReload(win: Window = window) {
+  /** Once refused, an error is thrown again on every later visit of its route. */
+  const chunkErrors = new WeakSet<object>();
+  let leavingTo: string | undefined;
+
+  /** False when the path had its turn lately. */
+  function reloadAt({ pathname, search, hash }: Address): boolean {
+    // Several chunks of one page fail together; the reload that is under way serves them all.
+    if (!takeTurn(win, pathname)) return leavingTo === pathname;
+    leavingTo = pathname;
+    saveReloadState(win);
+    const { location } = win;
+    if (pathname + search === location.pathname + location.search) location.reload();
+    else location.assign(location.origin + pathname + search + hash);
+    return true;
+  }
+
+  const destination = () => win.__reactRouterDataRouter?.state.navigation.location;
+  const onBrokenPage = () => void reloadAt(destination() ?? win.location);
+
+  win.__b4ChunkFailed = (error) => {
+    chunkErrors.add(error as Error);
+    // Without a navigation it was a page loaded ahead, which is no reason to take this one away.
+    const to = destination();
+    return to !== undefined && reloadAt(to);
+  };
+  win.addEventListener("vite:preloadError", onBrokenPage);
+  win.addEventListener("error", ({ target }) => isOwnChunk(target, win) && onBrokenPage(), true);
+
+  return (error: unknown, { location }: { location: Address }) => {
+    if (chunkErrors.has(Object(error))) reloadAt(location);
+  };
+}
+
+function takeTurn(win: Window, pathname: string): boolean {
+  try {
+    const last = win.sessionStorage.getItem(KEY + pathname);
+    if (last && Math.abs(Date.now() - Number(last)) < RELOAD_GUARD_MS) return false;
+    win.sessionStorage.setItem(KEY + pathname, String(Date.now()));
+    return true;
+  } catch {
+    // Nowhere to write the turn down: a broken build would reload for ever.
+    return false;
+  }
+}
+
+/** Not a preload, which the page can do without, and not what an extension puts into the page. */
+function isOwnChunk(target: EventTarget | null, { location }: Window): boolean {
+  const { tagName, rel, href, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>;
+  const url = tagName === "SCRIPT" ? src : tagName === "LINK" && rel === "stylesheet" && href;
+  return !!url && url.startsWith(`${location.origin}/`);
+}

@@ -1,0 +1,22 @@
+import { startBuildCheck } from "./build-check.ts";
+import { installChunkReload } from "./chunk-reload.ts";
+import { routerFetch } from "./fetch-retry.ts";
+import { saveReloadState } from "./reload-state.ts";
+
+/**
+ * What has to be in place before hydration, called once by entry.client: reload on missing chunks,
+ * the hourly look for a new build. Returns the props of `<HydratedRouter>`.
+ */
+export function setUpClient() {
+  const onError = installChunkReload();
+  const buildId = window.__reactRouterManifest?.version;
+  // In development every change is a new build, and Vite brings it itself.
+  if (import.meta.env.PROD && buildId) startBuildCheck({ buildId, onNewBuild: reloadKeepingState });
+  return { onError, unstable_fetch: routerFetch };
+}
+
+/** Redirects among the new build's route rules are the server's to apply on the way. */
+function reloadKeepingState() {
+  saveReloadState();
+  location.reload();
+}

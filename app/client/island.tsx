@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { startIslandCycle } from "./island-cycle.ts";
+
+type IslandProps = {
+  /** Of /islands/{name}. */
+  name: string;
+  /** What the server rendered with the page; stays whenever the island can't be loaded. */
+  initial: ReactNode;
+  /** Time between two loads, in ms; without it the island loads once. */
+  refreshMs?: number;
+  className?: string;
+};
+
+/**
+ * A part that changes more often than its page (spec, section 7): comes with the page's HTML, and is
+ * replaced by the server's latest rendering when it is seen and the browser idle.
+ */
+export function Island({ name, initial, refreshMs, className }: IslandProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState<string | TrustedHTML>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(
+    () =>
+      startIslandCycle({
+        name,
+        refreshMs,
+        element: () => ref.current,
+        onBusy: setBusy,
+        onHtml: setHtml,
+      }),
+    [name, refreshMs],
+  );
+
+  const shared = { ref, className, "data-island": name, "aria-busy": busy };
+  // Two elements, so that React never mixes its own children with those it does not know.
+  return html === undefined ? (
+    <div key="initial" {...shared}>
+      {initial}
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: passed by the b4-island policy
+    <div key="loaded" {...shared} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

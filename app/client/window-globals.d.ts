@@ -1,0 +1,38 @@
+import type { Location } from "react-router";
+import type { LocaleCode } from "../i18n/locales.ts";
+
+/** What the browser-side code expects on `window` beside the platform's own. */
+declare global {
+  interface Window {
+    /**
+     * Called by React Router, patched by vite/guard-chunk-reload.ts, when a route's module failed to
+     * load. True when the page is about to be replaced; false when the error has to be shown.
+     */
+    __b4ChunkFailed?: (error: unknown) => boolean;
+    /** React Router's own: the hydrated router. */
+    __reactRouterDataRouter?: {
+      state: {
+        location: Location;
+        navigation: { location?: Location | undefined };
+      };
+    };
+    /** React Router's own: the client manifest; `version` is the running build's id. */
+    __reactRouterManifest?: { version: string };
+    trustedTypes?: TrustedTypesFactory;
+  }
+
+  interface WindowEventMap {
+    localechange: CustomEvent<LocaleChange>;
+  }
+}
+
+/** Detail of the `localechange` event (spec, section 4). */
+export type LocaleChange = { from: string; to: LocaleCode };
+
+/** The part of the Trusted Types API in use; TypeScript's DOM library has none of it. */
+export type TrustedTypesFactory = {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string },
+  ): { createHTML(html: string): TrustedHTML };
+};

@@ -1,0 +1,22 @@
+/**
+ * An article's text as data: what the Markdown of content/articles becomes on the server and what
+ * ui/prose draws. Elements rather than HTML, because the strict policy refuses innerHTML.
+ */
+export type Inline =
+  | string
+  | { type: "strong" | "em" | "del"; children: Inline[] }
+  | { type: "code"; text: string }
+  | { type: "link"; href: string; children: Inline[] };
+
+export type Block =
+  | { type: "heading"; level: 2 | 3; id: string; children: Inline[] }
+  | { type: "paragraph"; children: Inline[] }
+  | { type: "quote"; children: Block[] }
+  | { type: "list"; ordered: boolean; start: number; items: Block[][] }
+  | { type: "table"; head: Cell[]; rows: Cell[][] }
+  | { type: "figure"; name: FigureName };
+
+export type Cell = { align: "left" | "right" | "center"; children: Inline[] };
+
+export const FIGURE_NAMES = ["hashtags", "peak-hours", "hook"] as const;
+export type FigureName = (typeof FIGURE_NAMES)[number];

@@ -1,0 +1,113 @@
+import type { MetaDescriptor } from "react-router";
+import type { SiteContext } from "../context.ts";
+import { catalogue } from "../i18n/catalogue.server.ts";
+import { LOCALES, type Locale, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
+import { SHARE_SIZE, shareImagePath } from "../share/address.server.ts";
+import { shareCard } from "../share/card.server.ts";
+import { pageGraph } from "./graph/page-graph.server.ts";
+import { type SitePage, sitePage } from "./site-pages.server.ts";
+
+/**
+ * The part of a page's head that only readers of documents need: share image, feeds, structured
+ * data. It is made on the server for the document that was asked for and costs the browser no
+ * script; a client navigation, which no crawler makes, goes without.
+ */
+export type DocumentHead = {
+  path: string;
+  tags: MetaDescriptor[];
+  /** The page in each language that has it; only for pages that search engines may list. */
+  alternates: MetaDescriptor[];
+  /** Nodes for the JSON-LD graph. */
+  graph: readonly object[];
+};
+
+export async function documentHead(site: SiteContext, path: string): Promise<DocumentHead> {
+  const { locale, origins } = site;
+  const [shell, page] = await Promise.all([
+    catalogue.namespace(locale, "shell"),
+    sitePage(locale, path),
+  ]);
+  const origin = origins[locale];
+  const languages = await languagesOf(path);
+  // A page without a place in the contract (search) is shared as the website.
+  const shared = page ?? (await sitePage(locale, "/"));
+  const image = shared && `${origin}${shareImagePath(await shareCard(shared))}`;
+  const graphSite = { ...site, organizationDescription: shell.footer.description };
+  return {
+    path,
+    tags: [
+      ...(image && shared ? imageTags(image, shared) : []),
+      ...(page ? articleTags(page, origin) : []),
+      ...localeTags(languages, locale),
+      ...feedTags(`${site.siteName} ${shell.nav.insights}`),
+    ],
+    alternates: alternateTags(languages, path, origins),
+    graph: await pageGraph(graphSite, page, image),
+  };
+}
+
+/** The languages that have a page; a path outside the contract is taken to be in all. */
+async function languagesOf(path: string): Promise<Locale[]> {
+  const pages = await Promise.all(LOCALES.map(({ code }) => sitePage(code, path)));
+  const having = LOCALES.filter((_, index) => pages[index]);
+  return having.length > 0 ? having : [...LOCALES];
+}
+
+function localeTags(languages: readonly Locale[], own: LocaleCode): MetaDescriptor[] {
+  return languages
+    .filter(({ code }) => code !== own)
+    .map(({ og }) => ({ property: "og:locale:alternate", content: og }));
+}
+
+function alternateTags(
+  languages: readonly Locale[],
+  path: string,
+  origins: SiteOrigins,
+): MetaDescriptor[] {
+  const alternate = (hrefLang: string, { code }: Locale) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: `${origins[code]}${path}`,
+  });
+  const [first] = languages;
+  return [
+    ...languages.map((locale) => alternate(locale.code, locale)),
+    ...(first ? [alternate("x-default", first)] : []),
+  ];
+}
+
+function imageTags(image: string, page: SitePage): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: page.heading },
+  ];
+}
+
+function articleTags({ article, path }: SitePage, origin: string): MetaDescriptor[] {
+  if (!article) return [];
+  return [
+    { property: "article:published_time", content: article.published },
+    { property: "article:modified_time", content: article.updated },
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "text/markdown",
+      href: `${origin}${path}.md`,
+    },
+  ];
+}
+
+function feedTags(title: string): MetaDescriptor[] {
+  const feed = (type: string, href: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    type,
+    title,
+    href,
+  });
+  return [feed("application/atom+xml", "/feed.xml"), feed("application/feed+json", "/feed.json")];
+}

@@ -1,0 +1,149 @@
+import { PAGE_DATES } from "../../content/facts/page-dates.ts";
+import { catalogue } from "../i18n/catalogue.server.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import {
+  ARTICLE_SLUGS,
+  type ArticleSummary,
+  findArticle,
+  listArticles,
+} from "./articles.server.ts";
+import { PAGE_KEYS } from "./page-keys.ts";
+import { pageWords } from "./page-words.server.ts";
+
+/** What a page is, for its share image, its structured data and its group among search results. */
+export type PageKind =
+  | "home"
+  | "creators"
+  | "brands"
+  | "services"
+  | "service"
+  | "case-studies"
+  | "case-study"
+  | "insights"
+  | "article"
+  | "careers"
+  | "contact"
+  | "company"
+  | "legal"
+  | "tool"
+  | "staff";
+
+/** One page in one language, as everything beside the page itself sees it. */
+export type SitePage = {
+  path: string;
+  locale: LocaleCode;
+  kind: PageKind;
+  /** The short name that navigation gives the page; its title where navigation has none. */
+  label: string;
+  title: string;
+  description: string;
+  /** The headline that the page shows. */
+  heading: string;
+  /** Day of the last change to the page's words, ISO. */
+  updated: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** Only of articles. */
+  article?: ArticleSummary;
+};
+
+type PagePath = keyof typeof PAGE_KEYS;
+
+const UNLISTED = new Set<string>(["/admin", "/apply-redirect", "/test-og-differences"]);
+
+const KINDS: readonly (readonly [RegExp, PageKind])[] = [
+  [/^\/$/, "home"],
+  [/^\/creators(\/|$)/, "creators"],
+  [/^\/brands(\/|$)/, "brands"],
+  [/^\/services$/, "services"],
+  [/^\/services\//, "service"],
+  [/^\/case-studies$/, "case-studies"],
+  [/^\/case-studies\//, "case-study"],
+  [/^\/blog$/, "insights"],
+  [/^\/blog\//, "article"],
+  [/^\/(careers|apply-redirect)(\/|$)/, "careers"],
+  [/^\/contact$/, "contact"],
+  [/^\/(terms|privacy)$/, "legal"],
+  [/^\/tiktok-analytics$/, "tool"],
+  [/^\/(admin|test-og-differences)$/, "staff"],
+];
+
+function kindOf(path: string): PageKind {
+  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "company";
+}
+
+/** The page at a path, or undefined where there is none. */
+export async function sitePage(locale: LocaleCode, path: string): Promise<SitePage | undefined> {
+  const article = path.startsWith("/blog/") ? findArticle(locale, path.slice(6)) : undefined;
+  if (article) {
+    const { body: _, ...summary } = article;
+    return {
+      path,
+      locale,
+      kind: "article",
+      label: article.title,
+      title: article.metaTitle,
+      description: article.description,
+      heading: article.title,
+      updated: article.updated,
+      isListed: true,
+      article: summary,
+    };
+  }
+  if (!Object.hasOwn(PAGE_KEYS, path)) return undefined;
+  const words = pageWords(locale, PAGE_KEYS[path as PagePath]);
+  return {
+    path,
+    locale,
+    kind: kindOf(path),
+    label: (await navigationNames(locale))[path] ?? words.title,
+    title: words.title,
+    description: words.description,
+    heading: words.heading,
+    updated: updatedOn(locale, path as PagePath),
+    isListed: !UNLISTED.has(path),
+  };
+}
+
+/** Every page that a language has, in the order of the URL contract, articles last. */
+export async function sitePages(locale: LocaleCode): Promise<SitePage[]> {
+  const paths = [...Object.keys(PAGE_KEYS), ...ARTICLE_SLUGS.map((slug) => `/blog/${slug}`)];
+  const pages = await Promise.all(paths.map((path) => sitePage(locale, path)));
+  return pages.filter((page) => page !== undefined);
+}
+
+/** The pages above one, outermost first: home, section. A page that stands alone has only home. */
+export async function pagesAbove({ locale, path }: SitePage): Promise<SitePage[]> {
+  if (path === "/") return [];
+  const section = path.slice(0, path.lastIndexOf("/"));
+  const above = await Promise.all([sitePage(locale, "/"), sitePage(locale, section)]);
+  return above.filter((page) => page !== undefined);
+}
+
+/** The listing of articles changes with every article. */
+function updatedOn(locale: LocaleCode, path: PagePath): string {
+  const own: string = PAGE_DATES[path][locale].updated;
+  if (path !== "/blog") return own;
+  return listArticles(locale).reduce((day, { updated }) => (updated > day ? updated : day), own);
+}
+
+async function navigationNames(locale: LocaleCode): Promise<Record<string, string>> {
+  const { nav, footer, services } = await catalogue.namespace(locale, "shell");
+  const names: Record<string, string> = {
+    "/": nav.home,
+    "/services": nav.services,
+    "/blog": nav.insights,
+    "/about": nav.about,
+    "/contact": nav.contact,
+    "/creators": nav.forCreators,
+    "/brands": nav.forBrands,
+    "/team": footer.team,
+    "/careers": footer.careers,
+    "/privacy": footer.privacy,
+    "/terms": footer.terms,
+    "/creators/join": footer.join,
+    "/brands/campaigns": footer.campaigns,
+  };
+  for (const [slug, { name }] of Object.entries(services)) names[`/services/${slug}`] = name;
+  return names;
+}

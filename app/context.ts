@@ -1,0 +1,29 @@
+import { createContext } from "react-router";
+import type { LocaleCode, SiteOrigins } from "./i18n/locales.ts";
+
+/** What the server knows about a request before the router sees it. */
+export type SiteContext = {
+  /** Language of the host that was asked. */
+  locale: LocaleCode;
+  origins: SiteOrigins;
+  siteName: string;
+  contactEmail: string;
+  contactPhone: string;
+  /** Hash of the running build's files. */
+  buildId: string;
+  /** Rules that send a path elsewhere; see app/route-rules.ts. */
+  routeRules: RouteRules;
+  icons: { collections: readonly string[]; fallbackOrigin: string | undefined };
+  /** Set when the request was refused before routing: the error screen is shown with this status. */
+  refusal: Refusal | undefined;
+  /** Any page of the site as a visitor without cookies gets it. */
+  readPage: (locale: LocaleCode, path: string) => Promise<Response>;
+};
+
+export type Refusal = { status: number; statusMessage: string; message: string };
+
+export type RouteRules = Readonly<Record<string, RouteRule>>;
+export type RouteRule = { redirect: { to: string; statusCode: 302 | 307 | 308 } };
+
+/** Set by server/render.ts for every request. */
+export const siteContext = createContext<SiteContext>();

@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import "./styles/app.css";
+import interGreek from "./assets/fonts/inter-greek.woff2";
+import interLatin from "./assets/fonts/inter-latin.woff2";
+import { COLOR_MODE_SCRIPT } from "./client/color-mode-script.ts";
+import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
+import { useForcedColorMode } from "./client/use-color-mode.ts";
+import { documentHead } from "./content/document-head.server.ts";
+import { titleOf } from "./content/page-head.ts";
+import { siteContext } from "./context.ts";
+import { catalogue } from "./i18n/catalogue.server.ts";
+import { routeRules } from "./middleware/route-rules.ts";
+import { ErrorScreen } from "./ui/error-screen/error-screen.tsx";
+import { InlineScript } from "./ui/inline-script.tsx";
+import { Shell } from "./ui/shell/shell.tsx";
+
+/** A request's itinerary inside the application; each middleware adds or checks one fact. */
+export const middleware: Route.MiddlewareFunction[] = [routeRules];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return {
+    site: {
+      locale: site.locale,
+      origins: site.origins,
+      name: site.siteName,
+      contactEmail: site.contactEmail,
+      contactPhone: site.contactPhone,
+      buildId: site.buildId,
+      year: new Date().getUTCFullYear(),
+    },
+    shell: await catalogue.namespace(site.locale, "shell"),
+    errors: await catalogue.namespace(site.locale, "errors"),
+    document: await documentHead(site, url.pathname),
+  };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+export type SiteFacts = RootData["site"];
+
+/** The head of the error screens; a page without an error brings its own. */
+export const meta: Route.MetaFunction = ({ error, loaderData }) => {
+  if (!error || !loaderData) return [];
+  const { site, errors } = loaderData;
+  const screen =
+    isRouteErrorResponse(error) && error.status === 404 ? errors.notFound : errors.other;
+  return [
+    { title: titleOf(screen, site.name) },
+    { name: "description", content: screen.text },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+/** The shell's data never changes while a document lives, so it is asked for once. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The ground of each mode (styles/tokens.css), for the browser's own frame around the page. */
+const THEME_COLORS = [
+  { mode: "light", content: "#F8F3EA" },
+  { mode: "dark", content: "#070E1C" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const locale = root?.site.locale ?? "en";
+  const forcedMode = useForcedMode();
+  useForcedColorMode(forcedMode);
+  return (
+    <html lang={locale} data-forced-mode={forcedMode} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <InlineScript code={TRUSTED_TYPES_SCRIPT} />
+        {THEME_COLORS.map(({ mode, content }) => (
+          <meta
+            key={mode}
+            name="theme-color"
+            content={content}
+            media={`(prefers-color-scheme: ${mode})`}
+            data-mode={mode}
+            suppressHydrationWarning
+          />
+        ))}
+        <InlineScript code={COLOR_MODE_SCRIPT} />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="preload"
+          href={locale === "el" ? interGreek : interLatin}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** A page may force light or dark through `handle.colorMode`. */
+function useForcedMode(): string | undefined {
+  const forced = useMatches().flatMap(({ handle }) =>
+    typeof handle === "object" && handle !== null && "colorMode" in handle
+      ? String(handle.colorMode)
+      : [],
+  );
+  return forced.at(-1);
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell root={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (!root) return <ErrorScreen status={status} words={undefined} />;
+  return (
+    <Shell root={root}>
+      <ErrorScreen status={status} words={root.errors} />
+    </Shell>
+  );
+}

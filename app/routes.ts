@@ -1,0 +1,104 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/**
+ * The URL contract (spec, section 2): 46 pages, each at the same path on both hosts, then the
+ * endpoints without a page. Sitemap, navigation checks and route tests derive from this list.
+ */
+const services = [
+  "production",
+  "tiktok-live",
+  "creator-events",
+  "content-strategy",
+  "talent-management",
+  "brand-partnerships",
+];
+const caseStudies = ["urban-fit", "fresh-food", "glow-beauty", "nextgen-gaming"];
+const articles = [
+  "brand-deal-pricing",
+  "brand-partnerships",
+  "tiktok-likes-guide",
+  "tiktok-monetization",
+  "creator-monetization",
+  "tiktok-algorithm-2023",
+  "growing-tiktok-following",
+  "tiktok-growth-strategies",
+  "youtube-monetization-guide",
+  "future-creator-monetization",
+  "creator-marketing-roi-metrics",
+  "long-term-creator-relationships",
+  "small-brands-creator-partnerships",
+];
+
+/** Several literal paths that share one module, each with an id of its own. */
+const each = (folder: string, slugs: string[], file: string) =>
+  slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
+
+/** Pages for those who build the site; no build has them. */
+const development =
+  process.env.NODE_ENV === "development"
+    ? [route("design-system", "routes/design-system/route.tsx", { id: "design-system" })]
+    : [];
+
+export default [
+  index("routes/home/route.tsx", { id: "home" }),
+  route("team", "routes/team/route.tsx", { id: "team" }),
+  route("about", "routes/about/route.tsx", { id: "about" }),
+  route("terms", "routes/legal/route.tsx", { id: "terms" }),
+  route("privacy", "routes/legal/route.tsx", { id: "privacy" }),
+  route("contact", "routes/contact/route.tsx", { id: "contact" }),
+  route("admin", "routes/admin/route.tsx", { id: "admin" }),
+  route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
+  route("test-og-differences", "routes/test-og-differences/route.tsx", {
+    id: "test-og-differences",
+  }),
+
+  route("brands", "routes/brands/route.tsx", { id: "brands" }),
+  route("brands/join", "routes/brands/join/route.tsx", { id: "brands/join" }),
+  route("brands/playbook", "routes/brands/playbook/route.tsx", { id: "brands/playbook" }),
+  route("brands/campaigns", "routes/brands/campaigns/route.tsx", { id: "brands/campaigns" }),
+  route("brands/resources", "routes/brands/resources/route.tsx", { id: "brands/resources" }),
+  route("brands/partnerships", "routes/brands/partnerships/route.tsx", {
+    id: "brands/partnerships",
+  }),
+
+  route("creators", "routes/creators/route.tsx", { id: "creators" }),
+  route("creators/join", "routes/creators/join/route.tsx", { id: "creators/join" }),
+
+  route("careers", "routes/careers/route.tsx", { id: "careers" }),
+  route("careers/apply", "routes/careers/apply/route.tsx", { id: "careers/apply" }),
+  route("apply-redirect", "routes/apply-redirect/route.tsx", { id: "apply-redirect" }),
+
+  route("services", "routes/services/route.tsx", { id: "services" }),
+  ...each("services", services, "routes/services/service/route.tsx"),
+
+  route("case-studies", "routes/case-studies/route.tsx", { id: "case-studies" }),
+  ...each("case-studies", caseStudies, "routes/case-studies/case-study/route.tsx"),
+
+  route("blog", "routes/blog/route.tsx", { id: "blog" }),
+  ...each("blog", articles, "routes/blog/article/route.tsx"),
+
+  route("api/_nuxt_icon/:file", "routes/resources/icons.ts", { id: "resources/icons" }),
+  route("builds/latest.json", "routes/resources/latest-build.ts", { id: "resources/latest-build" }),
+  route("builds/meta/:file", "routes/resources/build-meta.ts", { id: "resources/build-meta" }),
+  route("islands/:name", "routes/resources/islands.tsx", { id: "resources/islands" }),
+  route("manifest.webmanifest", "routes/resources/manifest.ts", { id: "resources/manifest" }),
+  route("messages/:file", "routes/resources/messages.ts", { id: "resources/messages" }),
+
+  ...development,
+  route("search", "routes/search/route.tsx", { id: "search" }),
+  route("api/search", "routes/resources/search.ts", { id: "resources/search" }),
+  route("og/*", "routes/resources/share-image.ts", { id: "resources/share-image" }),
+  route("sitemap.xml", "routes/resources/sitemap.ts", { id: "resources/sitemap" }),
+  route("sitemaps/:file", "routes/resources/sitemap-part.ts", { id: "resources/sitemap-part" }),
+  route("robots.txt", "routes/resources/robots.ts", { id: "resources/robots" }),
+  route("feed.xml", "routes/resources/atom-feed.ts", { id: "resources/atom-feed" }),
+  route("feed.json", "routes/resources/json-feed.ts", { id: "resources/json-feed" }),
+  route("llms.txt", "routes/resources/llms.ts", { id: "resources/llms" }),
+  ...articles.map((slug) =>
+    route(`blog/${slug}.md`, "routes/resources/article-markdown.ts", {
+      id: `resources/blog/${slug}.md`,
+    }),
+  ),
+
+  route("*", "routes/not-found.tsx", { id: "not-found" }),
+] satisfies RouteConfig;

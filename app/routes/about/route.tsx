@@ -1,0 +1,47 @@
+import { OFFICES } from "../../../content/facts/offices.ts";
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { siteContext } from "../../context.ts";
+import { catalogue } from "../../i18n/catalogue.server.ts";
+import type { Route } from "./+types/route.ts";
+import "./about.css";
+import { HouseRules } from "./house-rules.tsx";
+import { Partner } from "./partner.tsx";
+import { Story } from "./story.tsx";
+import { Ways } from "./ways.tsx";
+import { Windows } from "./windows.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** The order in which the evening reaches the offices. */
+const EVENING = ["sydney", "taipei", "athens", "london", "philadelphia", "west-chester"] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const { offices } = await catalogue.namespace(locale, "shell");
+  return {
+    words: pageWords(locale, "about"),
+    offices: EVENING.map((id) => ({
+      id,
+      ...offices[id],
+      isNew: OFFICES.some((office) => office.id === id && office.isNew),
+    })),
+  };
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { words, offices } = loaderData;
+  return (
+    <>
+      <div className="wrap about-head">
+        <h1 className="d2 about-title">{words.heading}</h1>
+        <p className="lead about-lead">{words.lead}</p>
+      </div>
+      <Windows words={words.offices} offices={offices} />
+      <Story words={words.story} />
+      <HouseRules words={words.rules} />
+      <Partner words={words.partner} />
+      <Ways words={words.next} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { siteContext } from "../../context.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import type { Route } from "./+types/route.ts";
+
+/** With a route rule for this path, the route-rules middleware has answered before this. */
+const APPLICATION = "/careers/apply";
+
+export const handle = { quietFooter: true };
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { words, siteName, target } = args.loaderData;
+  return [
+    ...metaOf(args, { ...words, siteName: `${siteName} ${words.siteSuffix}`, noindex: true }),
+    { httpEquiv: "refresh", content: `1; url=${target}` },
+  ];
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, siteName } = context.get(siteContext);
+  return {
+    words: pageWords(locale, "applyRedirect"),
+    siteName,
+    target: `${APPLICATION}${url.search}`,
+  };
+}
+
+/** Goes on to the application form: by script at once, without it after a second or by the link. */
+export default function ApplyRedirect({ loaderData }: Route.ComponentProps) {
+  const { words, target } = loaderData;
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(target, { replace: true });
+  }, [navigate, target]);
+  return (
+    <div className="wrap section">
+      <h1 className="d2">{words.heading}</h1>
+      <p className="lead">{words.lead}</p>
+      <ButtonLink to={target}>{words.link}</ButtonLink>
+    </div>
+  );
+}

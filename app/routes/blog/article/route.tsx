@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { findArticle } from "../../../content/articles.server.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { plural } from "../../../content/plural.ts";
+import { siteContext } from "../../../context.ts";
+import { ArticleFigure } from "../../../ui/prose/figures/article-figure.tsx";
+import { Prose } from "../../../ui/prose/prose.tsx";
+import { peopleIn } from "../../team/people.server.ts";
+import { pictureOf } from "../pictures.server.ts";
+import type { Route } from "./+types/route.ts";
+import "./article.css";
+import { articleFacts } from "./article-facts.server.ts";
+import { ArticleHead } from "./article-head.tsx";
+import { ChapterRail } from "./chapter-rail.tsx";
+import { chaptersWithTimes } from "./chapters.server.ts";
+import { NextArticles } from "./next-articles.tsx";
+
+export const handle = { quietFooter: true };
+
+export const meta: Route.MetaFunction = (args) => {
+  const head = args.loaderData?.head;
+  return metaOf(args, head && { ...head, ogType: "article" });
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const article = findArticle(locale, url.pathname.split("/").at(-1) ?? "");
+  if (!article) throw data(null, { status: 404 });
+  const people = await peopleIn(locale);
+  const { minutes: minutesForms, article: words } = pageWords(locale, "blog");
+  const related = article.related.flatMap((slug) => {
+    const found = findArticle(locale, slug);
+    if (!found) return [];
+    const { title, minutes, category, author } = found;
+    const name = people.find((person) => person.id === author)?.name;
+    const line = `${plural(locale, minutes, minutesForms)}, ${name}`;
+    return { slug, title, line, picture: pictureOf(slug, category) };
+  });
+  const { figures, chapters, next, nextIn, related: relatedLabel } = words;
+  return {
+    head: { title: article.metaTitle, description: article.description },
+    facts: await articleFacts(locale, article),
+    lead: article.lead,
+    body: article.body,
+    chapters: chaptersWithTimes(article.body),
+    related,
+    figures: article.body.some((block) => block.type === "figure") ? figures : undefined,
+    words: { chapters, next, nextIn, related: relatedLabel },
+  };
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { facts, lead, body, chapters, related, figures, words } = loaderData;
+  return (
+    <>
+      <article className="wrap article">
+        <ArticleHead facts={facts} />
+        <ChapterRail chapters={chapters} label={words.chapters} />
+        <div className="article-text">
+          <p className="article-lead">{lead}</p>
+          <Prose
+            body={body}
+            drawFigure={(name) => figures && <ArticleFigure name={name} words={figures} />}
+          />
+        </div>
+      </article>
+      <NextArticles articles={related} words={words} />
+    </>
+  );
+}

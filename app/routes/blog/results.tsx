@@ -1,0 +1,56 @@
+import ArrowRight from "icon:lucide/arrow-right";
+import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
+import type { Listed } from "./listing.server.ts";
+
+type ResultsProps = {
+  result: { count: string; what: readonly string[] };
+  articles: readonly Listed[];
+  words: { heading: string; text: string; back: string; ask: string };
+};
+
+/** What a category or a search brought: rundown rows, or what to do when there are none. */
+export function Results({ result, articles, words }: ResultsProps) {
+  return (
+    <section className="wrap blog-results">
+      <div role="status">
+        <h2 className="blog-count">
+          <b>{result.count}</b> {result.what.join(", ")}
+        </h2>
+      </div>
+      {articles.length === 0 ? (
+        <div className="blog-empty">
+          <p className="d3">{words.heading}</p>
+          <p className="lead">{words.text}</p>
+          <p className="blog-empty-ways">
+            <ButtonLink to="/blog">{words.back}</ButtonLink>
+            <ButtonLink to="/contact">{words.ask}</ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <ul>
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <PrefetchLink to={`/blog/${article.slug}`} className="blog-row">
+                <span className="blog-row-frame">
+                  <ArticlePicture picture={article.picture} />
+                </span>
+                <span className="blog-row-text">
+                  <span className="h4 blog-row-title">{article.title}</span>
+                  <span className="blog-row-line">{article.description}</span>
+                </span>
+                <span className="blog-row-facts">
+                  <b>{article.length}</b>
+                  <span>{article.author}</span>
+                  <time dateTime={article.day}>{article.dayText}</time>
+                </span>
+                <ArrowRight className="blog-row-arrow" />
+              </PrefetchLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import food from "../../assets/drawn/cases/fresh-food.svg";
+import beauty from "../../assets/drawn/cases/glow-beauty.svg";
+import gaming from "../../assets/drawn/cases/nextgen-gaming.svg";
+import fitness from "../../assets/drawn/cases/urban-fit.svg";
+import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import type { BrandsWords } from "./route.tsx";
+import "./hero.css";
+
+const WALL = [
+  ["fresh-food", food],
+  ["glow-beauty", beauty],
+  ["nextgen-gaming", gaming],
+  ["urban-fit", fitness],
+] as const;
+
+/** Four products on one line, each a door to its case study. */
+export function Hero({ words }: { words: BrandsWords }) {
+  const { hero } = words;
+  return (
+    <section className="brands-hero">
+      <div className="wrap brands-hero-head">
+        <h1 className="d1">{words.heading}</h1>
+        <div>
+          <p className="lead">{words.lead}</p>
+          <p className="brands-hero-actions">
+            <ButtonLink to="/brands/campaigns" tone="signal">
+              {hero.brief}
+            </ButtonLink>
+            <ButtonLink to="/brands/join">{hero.talk}</ButtonLink>
+          </p>
+        </div>
+      </div>
+      <nav aria-label={hero.wallLabel}>
+        <ul className="brands-wall">
+          {WALL.map(([slug, src]) => (
+            <li key={slug} className={`is-${slug}`}>
+              <PrefetchLink to={`/case-studies/${slug}`}>
+                <img src={src} width={1200} height={800} alt="" />
+                <span>{hero.wall[slug]}</span>
+              </PrefetchLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="wrap note brands-wall-note">{hero.wallLabel}</p>
+    </section>
+  );
+}

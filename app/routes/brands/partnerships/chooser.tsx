@@ -1,0 +1,31 @@
+import ArrowDown from "icon:lucide/arrow-down";
+import { KIND_IDS } from "./kind-ids.ts";
+import type { PartnershipsData } from "./route.tsx";
+
+/** The question that decides the kind; each answer leads to one. */
+export function Chooser({ words }: { words: PartnershipsData["words"] }) {
+  return (
+    <section className="wrap partnerships-hero">
+      <div>
+        <h1 className="d2">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      <nav aria-labelledby="partnerships-question">
+        <h2 id="partnerships-question" className="partnerships-question">
+          {words.chooser.heading}
+        </h2>
+        <ul>
+          {KIND_IDS.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className="h4">{words.kinds[id].answer}</span>
+                <span>{words.kinds[id].name}</span>
+                <ArrowDown />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { KIND_IDS } from "./kind-ids.ts";
+import type { PartnershipsData } from "./route.tsx";
+
+/** The four in one table, then an order for whoever can't choose. */
+export function Comparison({ words }: { words: PartnershipsData["words"] }) {
+  const { table, order, kinds } = words;
+  const { columns } = table;
+  return (
+    <section className="wrap section">
+      <h2 className="d2">{table.heading}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: display: block on phones would drop them. */}
+      <table className="partnerships-table" role="table">
+        <caption className="visually-hidden">{table.caption}</caption>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+        <thead role="rowgroup">
+          {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+          <tr role="row">
+            <th scope="col">{columns.kind}</th>
+            <th scope="col">{columns.answer}</th>
+            <th scope="col">{columns.length}</th>
+            <th scope="col">{columns.prepare}</th>
+            <th scope="col">{columns.judge}</th>
+          </tr>
+        </thead>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+        <tbody role="rowgroup">
+          {KIND_IDS.map((id) => (
+            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            <tr key={id} role="row">
+              <th scope="row" className="h4">
+                {kinds[id].name}
+              </th>
+              <Fact label={columns.answer} text={kinds[id].answer} />
+              <Fact label={columns.length} text={kinds[id].short.length} />
+              <Fact label={columns.prepare} text={kinds[id].short.prepare} />
+              <Fact label={columns.judge} text={kinds[id].short.judge} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="partnerships-order">
+        <h2 className="d3">{order.heading}</h2>
+        <div>
+          <ol>
+            {order.items.map((item, index) => (
+              <li key={item.title}>
+                <span aria-hidden="true">{index + 1}</span>
+                <div>
+                  <h3 className="h4">{item.title}</h3>
+                  <p>{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="small">{order.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as above.
+    <td role="cell" data-label={label}>
+      {text}
+    </td>
+  );
+}

@@ -1,0 +1,3 @@
+/** The kinds of partnership, from the shortest to the longest; also their anchors. */
+export const KIND_IDS = ["post", "series", "live", "year"] as const;
+export type KindId = (typeof KIND_IDS)[number];

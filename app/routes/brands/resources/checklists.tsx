@@ -1,0 +1,38 @@
+import type { ResourcesData } from "./route.tsx";
+import "./checklists.css";
+
+const LISTS = ["before", "during", "after"] as const;
+
+/** Three lists to tick. Plain checkboxes: they work without scripts and are sent nowhere. */
+export function Checklists({ words }: { words: ResourcesData["words"] }) {
+  const { lists } = words;
+  return (
+    <section className="resources-top">
+      <div className="wrap resources-head">
+        <h1 className="d2">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      <div className="resources-lists">
+        {LISTS.map((id) => (
+          <fieldset key={id} className={`resources-list is-${id}`}>
+            <legend>
+              <span className="d3">{lists[id].name}</span>
+              <span className="small">{lists[id].line}</span>
+            </legend>
+            <ul>
+              {lists[id].items.map((item) => (
+                <li key={item}>
+                  <label>
+                    <input type="checkbox" />
+                    <span>{item}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+      <p className="wrap note resources-note">{lists.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+export const HOURS_A_DAY = 24;
+
+export const TAG_KINDS = ["trending", "niche", "branded"] as const;
+
+/**
+ * Every way to follow the advice (spec, section 1: 3 to 5 hashtags, 1 to 2 trending, 2 to 3 niche,
+ * 1 branded) without passing five, and the smaller set for posts that have no branded tag.
+ */
+export const HASHTAG_SETS = [
+  { id: "three", trending: 1, niche: 2, branded: 0 },
+  { id: "four", trending: 1, niche: 2, branded: 1 },
+  { id: "fiveTrending", trending: 2, niche: 2, branded: 1 },
+  { id: "fiveNiche", trending: 1, niche: 3, branded: 1 },
+] as const;

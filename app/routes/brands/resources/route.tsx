@@ -1,0 +1,40 @@
+import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
+import { listArticles } from "../../../content/articles.server.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { siteContext } from "../../../context.ts";
+import { playbookChapters } from "../playbook/chapters.server.ts";
+import type { Route } from "./+types/route.ts";
+import { Checklists } from "./checklists.tsx";
+import { Reading } from "./reading.tsx";
+import { Reference } from "./reference.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** Speaks to companies, where the footer's call speaks to creators. */
+export const handle = { quietFooter: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const articles = listArticles(locale)
+    .filter((article) => article.audience === "brands")
+    .map(({ slug, title, description, minutes }) => ({ slug, title, description, minutes }));
+  return {
+    words: pageWords(locale, "brandsResources"),
+    articles,
+    chapters: playbookChapters(locale).length,
+    file: PLAYBOOK_FILES[locale],
+  };
+}
+
+export type ResourcesData = Route.ComponentProps["loaderData"];
+
+export default function BrandsResources({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Checklists words={loaderData.words} />
+      <Reference words={loaderData.words} />
+      <Reading data={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+import { Crew } from "./crew.tsx";
+import { Doors } from "./doors.tsx";
+import { Hero } from "./hero.tsx";
+import { Report } from "./report.tsx";
+import { Rules } from "./rules.tsx";
+import { Steps } from "./steps.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** The page ends in its own choice, and speaks to companies where the footer's call speaks to creators. */
+export const handle = { quietFooter: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  return { words: pageWords(locale, "brands") };
+}
+
+export type BrandsWords = Route.ComponentProps["loaderData"]["words"];
+
+export default function Brands({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero words={words} />
+      <Crew words={words.services} />
+      <Report words={words.report} />
+      <Steps words={words.steps} />
+      <Rules words={words} />
+      <Doors words={words.doors} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { OFFICES } from "../../../content/facts/offices.ts";
+import { OPENINGS, type OpeningId } from "../../../content/facts/openings.ts";
+import { jobPosting } from "../../content/graph/job-posting.ts";
+import type { MadeNode } from "../../content/graph/node.ts";
+import type { SiteContext } from "../../context.ts";
+import type { Opening } from "./openings.server.ts";
+
+/** ISO day on which an opening was posted. */
+export function postedOn(id: OpeningId): string {
+  return factsOf(id).posted;
+}
+
+/** Structured data of one opening, as its own application page shows it. */
+export function postingOf(
+  { origins, siteName }: SiteContext,
+  { id, title, line, city }: Pick<Opening, "id" | "title" | "line" | "city">,
+): MadeNode {
+  const { kind, office, posted } = factsOf(id);
+  const { country } = OFFICES.find((place) => place.id === office) ?? OFFICES[0];
+  return jobPosting({
+    ...{ title, description: line, posted, kind, city, country },
+    organization: { name: siteName, url: origins.en },
+  });
+}
+
+function factsOf(id: OpeningId): (typeof OPENINGS)[number] {
+  return OPENINGS.find((opening) => opening.id === id) ?? OPENINGS[0];
+}

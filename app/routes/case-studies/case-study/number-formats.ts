@@ -1,0 +1,36 @@
+import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+
+export type NumberFormats = ReturnType<typeof numberFormats>;
+
+/** How a language writes the figures of a case study. */
+export function numberFormats(locale: LocaleCode) {
+  const { iso } = localeOf(locale);
+  const whole = new Intl.NumberFormat(iso, { maximumFractionDigits: 0 });
+  const times = new Intl.NumberFormat(iso, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const share = new Intl.NumberFormat(iso, { style: "percent", maximumFractionDigits: 0 });
+  return {
+    whole: (value: number) => whole.format(value),
+    /** One digit after the point, for multiples. */
+    times: (value: number) => times.format(value),
+    /** From a share of 1 to whole per cent. */
+    share: (value: number) => share.format(value),
+  };
+}
+
+/** Start of a slot of an evening, `18:20`. */
+export function clockOf(startHour: number, slotMinutes: number, slot: number): string {
+  const minutes = startHour * 60 + slotMinutes * slot;
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}

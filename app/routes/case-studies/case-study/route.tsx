@@ -1,0 +1,44 @@
+import "./case.css";
+import { CASES, type CaseSlug } from "../../../../content/facts/case-studies.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageLinks } from "../../../content/page-links.server.ts";
+import { siteContext } from "../../../context.ts";
+import { artOf } from "../art.server.ts";
+import type { Route } from "./+types/route.ts";
+import { caseOf } from "./case.server.ts";
+import { Approach, Brief, Head, Learned, Next } from "./case-sections.tsx";
+import { Result } from "./result.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
+
+/** These pages end in a decision of their own. */
+export const handle = { quietFooter: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const slug = url.pathname.split("/").at(-1) as CaseSlug;
+  const { locale } = context.get(siteContext);
+  const place = CASES.findIndex((item) => item.slug === slug);
+  const next = CASES[(place + 1) % CASES.length] ?? CASES[0];
+  const service = CASES[place]?.service ?? CASES[0].service;
+  return {
+    slug,
+    ...caseOf(slug, locale),
+    art: artOf(slug),
+    nextArt: artOf(next.slug),
+    links: pageLinks(locale, [`/services/${service}`, `/case-studies/${next.slug}`]),
+  };
+}
+
+export default function CaseStudy({ loaderData }: Route.ComponentProps) {
+  const { slug, words, columns, bars, lanes, art, nextArt, links } = loaderData;
+  return (
+    <>
+      <Head slug={slug} words={words} art={art} />
+      <Brief words={words.brief} />
+      <Approach words={words.approach} />
+      <Result words={words} columns={columns} bars={bars} lanes={lanes} />
+      <Learned words={words.learned} />
+      <Next words={words.next} links={links} art={nextArt} />
+    </>
+  );
+}

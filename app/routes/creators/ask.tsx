@@ -1,0 +1,46 @@
+import Plus from "icon:lucide/plus";
+import type { CreatorsData } from "./route.tsx";
+import "./ask.css";
+
+/** What the agency asks, then what applicants ask. */
+export function Ask({ words }: { words: Pick<CreatorsData["words"], "ask" | "questions"> }) {
+  const { ask, questions } = words;
+  return (
+    <>
+      <section className="wrap section creators-ask">
+        <div className="creators-ask-head">
+          <h2 className="d2">{ask.heading}</h2>
+          <p className="lead">{ask.lead}</p>
+        </div>
+        <div>
+          <ul className="creators-ask-list">
+            {ask.items.map((item) => (
+              <li key={item.title}>
+                <h3 className="h4">{item.title}</h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="creators-ask-never">
+            <h3 className="h4">{ask.never.title}</h3>
+            <p>{ask.never.text}</p>
+          </div>
+        </div>
+      </section>
+      <section className="wrap creators-questions">
+        <h2 className="d3">{questions.heading}</h2>
+        <div>
+          {questions.items.map((item, index) => (
+            <details key={item.question} open={index === 0}>
+              <summary className="h4">
+                {item.question}
+                <Plus />
+              </summary>
+              <p>{item.answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+import { Ask } from "./ask.tsx";
+import { Calls } from "./calls.tsx";
+import { Close } from "./close.tsx";
+import { Day } from "./day.tsx";
+import { Free } from "./free.tsx";
+import { Hero } from "./hero.tsx";
+import { posterUrls } from "./posters.server.ts";
+import { Steps } from "./steps.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** The page ends in its own call. */
+export const handle = { quietFooter: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  return { words: pageWords(locale, "creators"), posters: posterUrls() };
+}
+
+export type CreatorsData = Route.ComponentProps["loaderData"];
+
+export default function Creators({ loaderData }: Route.ComponentProps) {
+  const { words, posters } = loaderData;
+  return (
+    <>
+      <Hero words={words} />
+      <Calls words={words.calls} />
+      <Free words={words.free} />
+      <Day words={words.day} />
+      <Steps words={words.steps} />
+      <Ask words={words} />
+      <Close words={words.close} posters={posters} />
+    </>
+  );
+}

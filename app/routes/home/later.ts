@@ -1,0 +1,40 @@
+import { lazy, useEffect } from "react";
+
+let want = () => {};
+const wanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
+
+/** The server's HTML of what lies below the fold: there only where the visit began on this page. */
+const standing = () => (import.meta.env.SSR ? null : document.querySelector(".home-show"));
+// Shown after a navigation, the page has no HTML to stand in for it and is wanted whole.
+if (!standing()) want();
+
+/**
+ * Below the fold, the page is HTML that works by itself (links, details). Its script is two thirds
+ * of the page's own, and would delay the first view for nothing: it comes when the part begins
+ * to be seen, or with the first touch or key.
+ */
+export const BelowTheFoldLater = lazy(async () => {
+  if (!import.meta.env.SSR) await wanted;
+  return import("./below-the-fold.tsx");
+});
+
+const FIRST_USE = ["pointerdown", "keydown"] as const;
+
+/** Brings the script of `BelowTheFoldLater` in time; at the latest when the page is left. */
+export function useBelowTheFold() {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+    );
+    const section = standing();
+    if (section) observer.observe(section);
+    for (const event of FIRST_USE) addEventListener(event, want, { once: true, passive: true });
+    return () => {
+      observer.disconnect();
+      for (const event of FIRST_USE) removeEventListener(event, want);
+      want();
+    };
+  }, []);
+}

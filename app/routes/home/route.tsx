@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import dayTall from "../../assets/drawn/scenes/day-tall.svg";
+import dayWide from "../../assets/drawn/scenes/day-wide.svg";
+import nightTall from "../../assets/drawn/scenes/night-tall.svg";
+import nightWide from "../../assets/drawn/scenes/night-wide.svg";
+import { metaOf } from "../../content/page-head.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+import { Hero } from "./hero.tsx";
+import "./home.css";
+import { homeData } from "./home-data.server.ts";
+import { BelowTheFoldLater, useBelowTheFold } from "./later.ts";
+import { Ticker } from "./ticker.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+const WIDE = "(min-width: 640px)";
+const NIGHT = "(prefers-color-scheme: dark)";
+
+/** The scene is the largest thing in the first view; hero.css alone would ask for it too late. */
+export const links: Route.LinksFunction = () =>
+  [
+    { href: nightWide, media: `${WIDE} and ${NIGHT}` },
+    { href: dayWide, media: `${WIDE} and (not ${NIGHT})` },
+    { href: nightTall, media: `(not ${WIDE}) and ${NIGHT}` },
+    { href: dayTall, media: `(not ${WIDE}) and (not ${NIGHT})` },
+  ].map((scene) => ({
+    rel: "preload",
+    as: "image",
+    type: "image/svg+xml",
+    fetchPriority: "high",
+    ...scene,
+  }));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return homeData(context.get(siteContext), new Date());
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  useBelowTheFold();
+  return (
+    <>
+      <Hero home={home} />
+      <Ticker home={home} />
+      <Suspense>
+        <BelowTheFoldLater home={home} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { longDay } from "../../content/day.ts";
+import { parseMarkdown } from "../../content/markdown.server.ts";
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { siteContext } from "../../context.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import type { Route } from "./+types/route.ts";
+import "./legal.css";
+
+export const handle = { quietFooter: true };
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const key = url.pathname === "/terms" ? "terms" : "privacy";
+  const { sections, updated, updatedLabel, ...words } = pageWords(site.locale, key);
+  const values: Readonly<Record<string, string>> = {
+    site: site.siteName,
+    email: site.contactEmail,
+    en: new URL(site.origins.en).host,
+    el: new URL(site.origins.el).host,
+  };
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+  return {
+    words,
+    inForce: updatedLabel.replace("{{date}}", longDay(site.locale, updated)),
+    updated,
+    sections: sections.map(({ heading, text }, index) => ({
+      id: `section-${index + 1}`,
+      heading,
+      body: parseMarkdown(fill(text)),
+    })),
+  };
+}
+
+/** A legal text: in short, contents beside it, numbered sections. Quiet, and made for print too. */
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { words, inForce, updated, sections } = loaderData;
+  return (
+    <article className="wrap legal">
+      <header className="legal-head">
+        <h1 className="d2">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+        <p className="legal-date">
+          <time dateTime={updated}>{inForce}</time>
+        </p>
+      </header>
+      <nav className="legal-rail" aria-label={words.contents}>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.heading}</a>
+            </li>
+          ))}
+        </ol>
+        <PrefetchLink to={words.other.to} className="text-link legal-other">
+          {words.other.label}
+        </PrefetchLink>
+      </nav>
+      <div className="legal-text">
+        <section className="legal-short" aria-labelledby="legal-short">
+          <h2 id="legal-short">{words.shortHeading}</h2>
+          <ul>
+            {words.short.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        {sections.map((section) => (
+          <section
+            key={section.id}
+            id={section.id}
+            className="legal-section"
+            aria-labelledby={`${section.id}-title`}
+          >
+            <h2 id={`${section.id}-title`}>{section.heading}</h2>
+            <Prose body={section.body} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { data } from "react-router";
+import { siteContext } from "../../context.ts";
+import { islands } from "../../islands/islands.server.tsx";
+import type { Route } from "./+types/islands.ts";
+
+/** Islands change by the minute, not by the page; in seconds. */
+const MAX_AGE_S = 30;
+
+/** A server-rendered part of a page as a payload (spec, section 7): GET /islands/{name}. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const render = Object.hasOwn(islands, params.name) ? islands[params.name] : undefined;
+  if (!render) throw data(null, { status: 404 });
+  const element = await render(context.get(siteContext));
+  return Response.json(
+    { id: params.name, html: renderToStaticMarkup(element), head: [] },
+    { headers: { "cache-control": `public, max-age=${MAX_AGE_S}` } },
+  );
+}

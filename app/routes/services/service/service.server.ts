@@ -1,0 +1,46 @@
+import type { ServiceSlug } from "../../../../content/facts/services.ts";
+import type { Pages } from "../../../../content/types.ts";
+import { type PageKey, pageWords } from "../../../content/page-words.server.ts";
+import type { LocaleCode } from "../../../i18n/locales.ts";
+import type { CostWords, FreeWords, ServiceWords } from "./service-words.ts";
+import { type Signature, signatureOf } from "./signature.server.ts";
+
+const KEYS = {
+  "talent-management": "serviceTalentManagement",
+  "tiktok-live": "serviceTiktokLive",
+  "content-strategy": "serviceContentStrategy",
+  "brand-partnerships": "serviceBrandPartnerships",
+  production: "serviceProduction",
+  "creator-events": "serviceCreatorEvents",
+} as const satisfies Record<ServiceSlug, PageKey>;
+
+/** A service's name: the heading of its page. */
+export function serviceName(slug: ServiceSlug, locale: LocaleCode): string {
+  return pageWords(locale, KEYS[slug]).heading;
+}
+
+export type ServicePage = {
+  head: Pick<Pages["services"], "title" | "description">;
+  words: ServiceWords;
+  signature: Signature;
+  cost: CostWords | undefined;
+  free: FreeWords | undefined;
+};
+
+/** Everything a service's page says, sorted for its sections; each word is sent once. */
+export function serviceOf(slug: ServiceSlug, locale: LocaleCode): ServicePage {
+  const all = pageWords(locale, KEYS[slug]);
+  const { title, description, heading, lead, price, action, wall, offer, steps, questions, next } =
+    all;
+  return {
+    head: { title, description },
+    words: { heading, lead, price, action, wall, offer, steps, questions, next },
+    signature: signatureOf(slug, locale),
+    cost: isFree(all.cost) ? undefined : all.cost,
+    free: isFree(all.cost) ? all.cost : undefined,
+  };
+}
+
+function isFree(cost: CostWords | FreeWords): cost is FreeWords {
+  return "noteHeading" in cost;
+}

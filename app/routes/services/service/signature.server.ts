@@ -1,0 +1,74 @@
+import {
+  HASHTAGS,
+  MATCHING,
+  RUN_SHEET,
+  RUNNING_ORDER,
+  type ServiceSlug,
+} from "../../../../content/facts/services.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+import { cameraPlans } from "./signature/camera-geometry.ts";
+import { weekdays, weekPlan } from "./signature/week-geometry.ts";
+import { posterOf } from "./walls.server.ts";
+
+export type Signature = ReturnType<typeof signatureOf>;
+export type SignatureOf<K extends ServiceSlug> = Extract<Signature, { kind: K }>;
+
+/** The section that only this service has: its words, and what is worked out from the facts. */
+export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
+  switch (slug) {
+    case "talent-management": {
+      const { contract, calendar } = pageWords(locale, "serviceTalentManagement");
+      const days = weekdays(localeOf(locale).iso, "long");
+      return { kind: slug, contract, calendar, days } as const;
+    }
+    case "tiktok-live": {
+      const words = pageWords(locale, "serviceTiktokLive").runningOrder;
+      const times = RUNNING_ORDER.map(({ at, isPeak }) => ({ time: minutesOf(at), isPeak }));
+      return { kind: slug, words, times } as const;
+    }
+    case "content-strategy": {
+      const { week, hook, hashtags } = pageWords(locale, "serviceContentStrategy");
+      const sets = HASHTAGS.sets.map(([trending, niche, branded]) => ({
+        parts: [trending, niche, branded],
+        total: trending + niche + branded,
+      }));
+      const plan = weekPlan(localeOf(locale).iso);
+      const parts = HASHTAGS.parts.map(({ min, max }) =>
+        min === max ? String(min) : `${min} ${hashtags.to} ${max}`,
+      );
+      return { kind: slug, week, plan, hook, hashtags, parts, sets } as const;
+    }
+    case "brand-partnerships": {
+      const { matching, agreement } = pageWords(locale, "serviceBrandPartnerships");
+      const max = String(MATCHING.maxScore * matching.rows.length);
+      const words = { ...matching, total: matching.total.replace("{{max}}", max) };
+      return { kind: slug, words, agreement, hosts: matchedHosts() } as const;
+    }
+    case "production": {
+      const words = pageWords(locale, "serviceProduction").plans;
+      return { kind: slug, words, plans: cameraPlans() } as const;
+    }
+    case "creator-events": {
+      const words = pageWords(locale, "serviceCreatorEvents").runSheet;
+      return { kind: slug, words, times: RUN_SHEET } as const;
+    }
+  }
+}
+
+/** Minutes and seconds of a live hour, `41:00`. */
+function minutesOf(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}
+
+function matchedHosts() {
+  const hosts = MATCHING.hosts.map(({ handle, scores }) => ({
+    handle,
+    scores,
+    poster: posterOf(handle),
+    total: scores.reduce<number>((sum, score) => sum + score, 0),
+  }));
+  const best = Math.max(...hosts.map(({ total }) => total));
+  return hosts.map((host) => ({ ...host, isBest: host.total === best }));
+}

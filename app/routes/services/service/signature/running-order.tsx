@@ -1,0 +1,42 @@
+import "./running-order.css";
+import type { SignatureOf } from "../signature.server.ts";
+
+type Live = SignatureOf<"tiktok-live">;
+
+/** A live hour: what is seen, and what the producer says meanwhile. */
+export function RunningOrder({ words, times }: Pick<Live, "words" | "times">) {
+  return (
+    <section className="wrap section service-running">
+      <div className="service-running-intro">
+        <h2 className="d2">{words.heading}</h2>
+        <p className="lead">{words.lead}</p>
+        <p className="note">{words.note}</p>
+      </div>
+      <div>
+        <p className="service-running-head" aria-hidden="true">
+          <span>{words.columns.time}</span>
+          <span>{words.columns.screen}</span>
+          <span>{words.columns.ear}</span>
+        </p>
+        <ol className="service-running-rows">
+          {words.rows.map(({ title, text, ear }, index) => (
+            <li key={title} className={times[index]?.isPeak ? "is-peak" : undefined}>
+              <span className="service-running-time">{times[index]?.time}</span>
+              <div>
+                <h3 className="h4">{title}</h3>
+                <p className="service-running-text">{text}</p>
+              </div>
+              <p className="service-running-ear">
+                {times[index]?.isPeak && (
+                  <span className="bug bug-signal bug-caps">{words.peak}</span>
+                )}
+                <span className="service-running-label">{words.columns.ear}: </span>
+                {ear}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { PEAK_HOURS } from "../../../../../content/facts/offices.ts";
+import { WEEK_PLAN } from "../../../../../content/facts/services.ts";
+
+/** Hours of the day that the grid shows. */
+const FIRST_HOUR = 6;
+const LAST_HOUR = 23;
+/** Shares of the grid, in per cent: hours on the left, days on top. */
+const LEFT = 12;
+const TOP = 8;
+const DAYS = 7;
+/** A Monday; only its weekday is shown. */
+const SOME_MONDAY = Date.UTC(2026, 0, 5);
+const DAY_MS = 86_400_000;
+
+const columnWidth = (100 - LEFT) / DAYS;
+const hourHeight = (100 - TOP) / (LAST_HOUR - FIRST_HOUR);
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
+const topOf = (hour: number) => TOP + (hour - FIRST_HOUR) * hourHeight;
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** Names of the days from Monday on, in a language. */
+export function weekdays(iso: string, weekday: "short" | "long"): string[] {
+  const format = new Intl.DateTimeFormat(iso, { weekday, timeZone: "UTC" });
+  return Array.from({ length: DAYS }, (_, day) => format.format(SOME_MONDAY + day * DAY_MS));
+}
+
+/** The example week as shares of a rectangle, in per cent, so that its text keeps its size. */
+export function weekPlan(iso: string) {
+  const short = weekdays(iso, "short");
+  const long = weekdays(iso, "long");
+  return {
+    days: short.map((name, day) => ({
+      name,
+      left: percent(LEFT + day * columnWidth),
+      middle: percent(LEFT + (day + 0.5) * columnWidth),
+    })),
+    hours: PEAK_HOURS.flatMap(({ from, to }) => [from, to]).map((hour) => ({
+      name: clock(hour),
+      y: percent(topOf(hour)),
+    })),
+    bands: PEAK_HOURS.map(({ from, to }) => ({
+      y: percent(topOf(from)),
+      height: percent((to - from) * hourHeight),
+    })),
+    slots: WEEK_PLAN.map(({ day, from, to, kind }) => ({
+      kind,
+      day: long[day] ?? "",
+      time: `${clock(from)}–${clock(to)}`,
+      x: percent(LEFT + day * columnWidth + columnWidth * 0.06),
+      width: percent(columnWidth * 0.88),
+      y: percent(topOf(from)),
+      height: percent((to - from) * hourHeight),
+      middle: percent(LEFT + (day + 0.5) * columnWidth),
+      center: percent(topOf((from + to) / 2)),
+    })),
+    left: percent(LEFT),
+    gridWidth: percent(100 - LEFT),
+  };
+}

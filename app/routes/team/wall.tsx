@@ -1,0 +1,24 @@
+import type { TeamMember } from "./route.tsx";
+
+/** The portraits as frames on one line; each leads to its person's entry. */
+export function Wall({ people, label }: { people: readonly TeamMember[]; label: string }) {
+  return (
+    <div className="wrap">
+      <div className="team-wall-box">
+        <ul className="team-wall" aria-label={label}>
+          {people.map((person) => (
+            <li key={person.id} className={`team-frame is-${person.office}`}>
+              <a href={`#${person.id}`}>
+                <img src={person.portrait} alt="" width={180} height={320} />
+                <span className="team-third">
+                  <b>{person.name}</b>
+                  <span>{person.city}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

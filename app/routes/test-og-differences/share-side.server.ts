@@ -1,0 +1,119 @@
+import type { SiteContext } from "../../context.ts";
+import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
+import { SHARE_SIZE } from "../../share/address.server.ts";
+import { shareImageAt } from "../../share/share-images.server.ts";
+import { type HeadTag, headTags } from "./head-tags.ts";
+
+/** Bounds of quality.md, "Found and shared". */
+const MAX_TITLE = 60;
+const DESCRIPTION = { min: 70, max: 160 };
+const MAX_IMAGE_BYTES = 300_000;
+
+export type CheckName =
+  | "status"
+  | "title"
+  | "description"
+  | "image"
+  | "canonical"
+  | "alternates"
+  | "locale"
+  | "graph"
+  | "indexed";
+
+/** `found` is what was found, in figures and addresses; empty where something is missing. */
+export type Check = { name: CheckName; isGood: boolean; isNote?: boolean; found: string };
+
+/** One page as networks see it. */
+export type ShareSide = {
+  locale: LocaleCode;
+  path: string;
+  address: string;
+  tags: HeadTag[];
+  card: { title: string; description: string; host: string; image: string | undefined };
+  checks: Check[];
+};
+
+/** Reads a page the way a network's robot does and judges what it finds. */
+export async function shareSide(
+  site: SiteContext,
+  locale: LocaleCode,
+  path: string,
+): Promise<ShareSide> {
+  const response = await site.readPage(locale, path);
+  const tags = headTags(await response.text());
+  const value = (name: string) => tags.find((tag) => tag.name === name)?.value ?? "";
+  const image = URL.parse(value("og:image"))?.pathname;
+  const address = `${site.origins[locale]}${path}`;
+  const title = value("title");
+  const description = value("description");
+  const isIndexed = !value("robots").includes("noindex");
+  const alternates = tags.flatMap(({ name }) => /^alternate ([\w-]+)$/.exec(name)?.[1] ?? []);
+  const graph = value("ld+json");
+  return {
+    locale,
+    path,
+    address,
+    tags,
+    card: {
+      title: value("og:title"),
+      description: value("og:description"),
+      host: new URL(address).host,
+      image,
+    },
+    checks: [
+      { name: "status", isGood: response.status === 200, found: String(response.status) },
+      { name: "title", isGood: title !== "" && title.length <= MAX_TITLE, found: count(title) },
+      {
+        name: "description",
+        isGood: description.length >= DESCRIPTION.min && description.length <= DESCRIPTION.max,
+        found: count(description),
+      },
+      await imageCheck(site, image),
+      { name: "indexed", isGood: isIndexed, isNote: true, found: isIndexed ? "yes" : "no" },
+      // Pages kept out of search engines have neither a canonical address nor alternates.
+      ...(isIndexed
+        ? [
+            {
+              name: "canonical" as const,
+              isGood: value("canonical") === address,
+              found: value("canonical"),
+            },
+            {
+              name: "alternates" as const,
+              isGood: alternates.join() === "en,el,x-default",
+              found: alternates.join(", "),
+            },
+          ]
+        : []),
+      {
+        name: "locale",
+        isGood: value("og:locale") === localeOf(locale).og,
+        found: value("og:locale"),
+      },
+      { name: "graph", isGood: graph !== "" && !graph.startsWith("!"), found: graph },
+    ],
+  };
+}
+
+/** A number stands for so many characters; the page puts it into words. */
+function count(text: string): string {
+  return text === "" ? "" : String(text.length);
+}
+
+async function imageCheck(site: SiteContext, pathname: string | undefined): Promise<Check> {
+  const image = pathname && (await shareImageAt(pathname, site.origins));
+  if (!image || image.address !== pathname) return { name: "image", isGood: false, found: "" };
+  const png = await image.png();
+  const { width, height } = pngSize(png);
+  return {
+    name: "image",
+    isGood:
+      width === SHARE_SIZE.width && height === SHARE_SIZE.height && png.length < MAX_IMAGE_BYTES,
+    found: `${width} × ${height}, ${Math.round(png.length / 1000)} kB`,
+  };
+}
+
+/** Width and height stand in a PNG's first block, at bytes 16 and 20. */
+function pngSize(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { seededRandom } from "../sample/seeded-random.ts";
+import { addDays } from "./calendar.ts";
+import { settleOrder } from "./date-order.ts";
+import { inferEachYear, inferSeriesYears } from "./infer-years.ts";
+import { type DateParts, readDate } from "./read-date.ts";
+
+const format = new Intl.DateTimeFormat("el", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** The days as the studio writes them, read back: without years. */
+function yearless(days: readonly string[]): (DateParts | null)[] {
+  return days.map((day) => readDate(format.format(new Date(`${day}T00:00:00Z`)))?.parts ?? null);
+}
+
+function daysUpTo(last: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));
+}
+
+describe("a daily series without years", () => {
+  test("counting back from any day of four years gives the days back", () => {
+    const random = seededRandom(7);
+    for (let offset = 0; offset < 4 * 365; offset++) {
+      const today = addDays("2023-01-01", offset);
+      const days = daysUpTo(addDays(today, -1), 1 + Math.floor(random() * 365));
+      expect(inferSeriesYears(yearless(days), { firstDay: null, lastDay: today })).toEqual(days);
+    }
+  });
+
+  test("the ZIP's name tells the year of a file opened long after", () => {
+    for (const first of ["2023-09-25", "2023-12-31", "2024-02-29", "2022-01-01"]) {
+      const days = Array.from({ length: 300 }, (_, index) => addDays(first, index));
+      const anchor = { firstDay: first, lastDay: "2026-10-09" };
+      expect(inferSeriesYears(yearless(days), anchor)).toEqual(days);
+    }
+  });
+
+  test("a name a day off, over the turn of the year, still tells the year", () => {
+    const days = daysUpTo("2024-02-10", 41);
+    expect(days[0]).toBe("2024-01-01");
+    const anchor = { firstDay: "2023-12-31", lastDay: "2026-10-09" };
+    expect(inferSeriesYears(yearless(days), anchor)).toEqual(days);
+  });
+
+  test("a name of some other time is not believed", () => {
+    const days = daysUpTo("2026-10-08", 30);
+    const anchor = { firstDay: "2021-02-03", lastDay: "2026-10-09" };
+    expect(inferSeriesYears(yearless(days), anchor)).toEqual(days);
+  });
+
+  test("29 February moves an old file to a leap year", () => {
+    const days = daysUpTo("2024-03-20", 40);
+    const anchor = { firstDay: null, lastDay: "2026-10-09" };
+    expect(inferSeriesYears(yearless(days), anchor)).toEqual(days);
+  });
+
+  test("descending rows, gaps and unreadable rows", () => {
+    const days = daysUpTo("2026-01-20", 60);
+    const anchor = { firstDay: null, lastDay: "2026-01-21" };
+    expect(inferSeriesYears(yearless(days).reverse(), anchor)).toEqual(days.toReversed());
+    const gappy = days.filter((_, index) => index % 7 !== 3);
+    expect(inferSeriesYears(yearless(gappy), anchor)).toEqual(gappy);
+    const holes = yearless(days).map((row, index) => (index % 5 === 0 ? null : row));
+    expect(inferSeriesYears(holes, anchor)).toEqual(
+      days.map((day, index) => (index % 5 === 0 ? null : day)),
+    );
+  });
+
+  test("hours repeat their day", () => {
+    const days = daysUpTo("2026-01-03", 7).flatMap((day) => Array.from({ length: 24 }, () => day));
+    const anchor = { firstDay: null, lastDay: "2026-01-03" };
+    expect(inferSeriesYears(yearless(days), anchor)).toEqual(days);
+  });
+
+  test("a row of the day after today is a clock further east, not last year", () => {
+    const anchor = { firstDay: null, lastDay: "2026-01-01" };
+    expect(inferSeriesYears(yearless(["2026-01-01", "2026-01-02"]), anchor)).toEqual([
+      "2026-01-01",
+      "2026-01-02",
+    ]);
+  });
+
+  test("years that are written are kept", () => {
+    const rows = ["2024-05-01", "2024-05-02"].map((text) => readDate(text)?.parts ?? null);
+    expect(inferSeriesYears(rows, { firstDay: null, lastDay: "2026-01-01" })).toEqual([
+      "2024-05-01",
+      "2024-05-02",
+    ]);
+  });
+
+  test("no rows, or none readable", () => {
+    const anchor = { firstDay: "2024-01-01", lastDay: "2026-01-01" };
+    expect(inferSeriesYears([], anchor)).toEqual([]);
+    expect(inferSeriesYears([null, null], anchor)).toEqual([null, null]);
+  });
+});
+
+test("post times are each the latest such day", () => {
+  const rows = yearless(["2026-03-02", "2025-12-24", "2026-03-10", "2024-02-29"]);
+  expect(inferEachYear(rows, "2026-03-10")).toEqual([
+    "2026-03-02",
+    "2025-12-24",
+    "2026-03-10",
+    "2024-02-29",
+  ]);
+});
+
+describe("03/04 in a column", () => {
+  const read = (texts: string[]) =>
+    settleOrder(texts.map((text) => readDate(text))).map(
+      (parts) => parts && [parts.month, parts.day],
+    );
+
+  test("consecutive days decide", () => {
+    const monthFirst = ["03/04/2026", "03/05/2026", "03/06/2026"];
+    expect(read(monthFirst)).toEqual([
+      [3, 4],
+      [3, 5],
+      [3, 6],
+    ]);
+    expect(read(["04/03/2026", "05/03/2026", "06/03/2026"])).toEqual([
+      [3, 4],
+      [3, 5],
+      [3, 6],
+    ]);
+  });
+
+  test("a day above 12 decides for its neighbours", () => {
+    expect(read(["03/11/2026", "03/12/2026", "03/13/2026"])).toEqual([
+      [3, 11],
+      [3, 12],
+      [3, 13],
+    ]);
+  });
+
+  test("day first when nothing decides", () => {
+    expect(read(["03/04/2026"])).toEqual([[4, 3]]);
+  });
+});

@@ -1,0 +1,104 @@
+import { computeInsights, type InsightOptions } from "./insights/compute-insights.ts";
+import type { EngineRequest, EngineResponse } from "./protocol.ts";
+import { type InputFile, readFiles } from "./read/read-files.ts";
+import { sampleFiles } from "./sample/sample-files.ts";
+
+/** The id of an answer to a message that bears none. */
+const NO_ID = -1;
+
+/**
+ * Answers one message of the page; `post` is called with progress and then once with the end.
+ * Never throws: a fault is answered as `failed`, and the next message finds the engine as before.
+ */
+export function handleMessage(message: unknown, post: (response: EngineResponse) => void): void {
+  if (!isRequest(message)) {
+    post({ id: idOf(message), type: "failed", code: "bad-request" });
+    return;
+  }
+  try {
+    answer(message, post);
+  } catch (error) {
+    console.error("analytics engine:", error);
+    post({ id: message.id, type: "failed", code: "internal" });
+  }
+}
+
+function answer(request: EngineRequest, post: (response: EngineResponse) => void): void {
+  const { id } = request;
+  const today = new Date(request.todayMs);
+  const zone = request.timeZone === undefined ? {} : { timeZone: request.timeZone };
+  const options: InsightOptions = {
+    today,
+    ...zone,
+    ...(request.days === undefined ? {} : { days: request.days }),
+  };
+  if (request.type === "insights") {
+    post({ id, type: "insights", insights: computeInsights(request.datasets, options) });
+    return;
+  }
+  const files = request.type === "sample" ? sampleFiles(today, request.timeZone) : request.files;
+  const choices =
+    request.type === "sample"
+      ? {}
+      : {
+          ...(request.overrides === undefined ? {} : { overrides: request.overrides }),
+          ...(request.handle === undefined ? {} : { handle: request.handle }),
+        };
+  const read = readFiles(files, {
+    today,
+    ...zone,
+    ...choices,
+    onProgress: (done, total) => post({ id, type: "progress", stage: "reading", done, total }),
+  });
+  post({ id, type: "progress", stage: "computing" });
+  post({ id, type: "done", read, insights: computeInsights(read.datasets, options) });
+}
+
+/** The page is our own: this guards against a page of another build, not against an attacker. */
+function isRequest(message: unknown): message is EngineRequest {
+  if (!isRecord(message)) return false;
+  const { id, type, todayMs, timeZone, days, handle, overrides } = message;
+  return (
+    Number.isInteger(id) &&
+    typeof todayMs === "number" &&
+    !Number.isNaN(new Date(todayMs).getTime()) &&
+    (timeZone === undefined || isTimeZone(timeZone)) &&
+    (days === undefined || (typeof days === "number" && days >= 1)) &&
+    (handle === undefined || typeof handle === "string") &&
+    (overrides === undefined || isOverrides(overrides)) &&
+    ((type === "read" && Array.isArray(message.files) && message.files.every(isFile)) ||
+      type === "sample" ||
+      (type === "insights" && isRecord(message.datasets)))
+  );
+}
+
+function isFile(file: unknown): file is InputFile {
+  return isRecord(file) && typeof file.name === "string" && file.bytes instanceof Uint8Array;
+}
+
+function isOverrides(overrides: unknown): boolean {
+  return (
+    isRecord(overrides) &&
+    Object.values(overrides).every(
+      (choice) => isRecord(choice) && typeof choice.kind === "string" && isRecord(choice.columns),
+    )
+  );
+}
+
+function isTimeZone(zone: unknown): boolean {
+  if (typeof zone !== "string") return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function idOf(message: unknown): number {
+  return isRecord(message) && typeof message.id === "number" ? message.id : NO_ID;
+}

@@ -1,0 +1,142 @@
+import type { ActivityHour, IsoDay, Known } from "../datasets.ts";
+import { weekday } from "../dates/calendar.ts";
+import {
+  CLAIMED_PEAK_HOURS,
+  CLAIMED_PEAK_WINDOWS,
+  HOURS_PER_DAY,
+  type HourWindow,
+  isClaimedPeak,
+} from "./editorial-claims.ts";
+import { known, mean, ratio, sum } from "./statistics.ts";
+
+/** The followers' average hour over the days known. */
+export type HourOfDay = {
+  hour: number;
+  /** Mean active followers; null when no day knows this hour. */
+  average: Known<number>;
+  /** Of the sum over all hours, 0 to 1. */
+  share: Known<number>;
+  /** How many days the mean rests on. */
+  days: number;
+};
+
+/** How the claim of the site does for this account. */
+export type ClaimCheck = {
+  windows: (HourWindow & { average: Known<number>; share: Known<number> })[];
+  /** Share of the activity inside the claimed hours, beside the share of the day they cover. */
+  insideShare: number;
+  evenShare: number;
+  /** As many busiest hours as the claim names, and how many of them it hits. */
+  busiestHours: number[];
+  hits: number;
+  verdict: "fits" | "fits-partly" | "differs";
+};
+
+export type BestHours = {
+  hours: HourOfDay[];
+  /** Busiest first. */
+  topHours: number[];
+  /** The busiest stretch of WINDOW_HOURS hours; may run over midnight (`to` below `from`). */
+  topWindow: HourWindow;
+  byDay: { date: IsoDay; weekday: number; hours: Known<number>[] }[];
+  claim: ClaimCheck;
+};
+
+const TOP_HOURS = 3;
+/** Length of the stretch recommended, in hours: as long as the longer of the claimed ones. */
+const WINDOW_HOURS = 4;
+/** Share of the busiest hours that the claim must hit. */
+const FITS_SHARE = 2 / 3;
+const FITS_PARTLY_SHARE = 1 / 3;
+
+/**
+ * When followers are active, from FollowerActivity. Null without any activity: small accounts
+ * have none, and of nothing but zeros no hour is the best.
+ */
+export function bestHours(activity: readonly ActivityHour[]): BestHours | null {
+  const rows = withoutFuture(activity);
+  const perHour = Array.from({ length: HOURS_PER_DAY }, (_, hour) =>
+    known(rows.filter((row) => row.hour === hour).map((row) => row.active)),
+  );
+  const averages = perHour.map(mean);
+  const total = sum(known(averages));
+  if (total <= 0) return null;
+  const busiest = averages
+    .flatMap((average, hour) => (average === null ? [] : { average, hour }))
+    .sort((a, b) => b.average - a.average || a.hour - b.hour)
+    .map(({ hour }) => hour);
+  return {
+    hours: averages.map((average, hour) => ({
+      hour,
+      average,
+      share: ratio(average, total),
+      days: perHour[hour]?.length ?? 0,
+    })),
+    topHours: busiest.slice(0, TOP_HOURS),
+    topWindow: busiestWindow(averages),
+    byDay: byDay(rows),
+    claim: checkClaim(averages, total, busiest),
+  };
+}
+
+/**
+ * The export day's hours that have not happened read zero. The last day's zeros at its end are
+ * therefore unknown, and the day falls away when it holds nothing else.
+ */
+export function withoutFuture(activity: readonly ActivityHour[]): ActivityHour[] {
+  const lastDay = activity.reduce((last, row) => (row.date > last ? row.date : last), "");
+  const lastHour = activity.reduce(
+    (last, row) => (row.date === lastDay && row.active ? Math.max(last, row.hour) : last),
+    -1,
+  );
+  return activity.filter((row) => row.date !== lastDay || row.hour <= lastHour);
+}
+
+function busiestWindow(averages: readonly Known<number>[]): HourWindow {
+  let best = { from: 0, total: -1 };
+  for (let from = 0; from < HOURS_PER_DAY; from++) {
+    let total = 0;
+    for (let step = 0; step < WINDOW_HOURS; step++) {
+      total += averages[(from + step) % HOURS_PER_DAY] ?? 0;
+    }
+    if (total > best.total) best = { from, total };
+  }
+  const to = (best.from + WINDOW_HOURS) % HOURS_PER_DAY;
+  return { from: best.from, to: to === 0 ? HOURS_PER_DAY : to };
+}
+
+function byDay(rows: readonly ActivityHour[]): BestHours["byDay"] {
+  const days = new Map<IsoDay, Known<number>[]>();
+  for (const { date, hour, active } of rows) {
+    const hours = days.get(date) ?? Array.from({ length: HOURS_PER_DAY }, () => null);
+    hours[hour] = active;
+    days.set(date, hours);
+  }
+  return [...days].sort().map(([date, hours]) => ({ date, weekday: weekday(date), hours }));
+}
+
+function checkClaim(
+  averages: readonly Known<number>[],
+  total: number,
+  busiest: readonly number[],
+): ClaimCheck {
+  const windows = CLAIMED_PEAK_WINDOWS.map(({ from, to }) => {
+    const inside = known(averages.slice(from, to));
+    return { from, to, average: mean(inside), share: ratio(sum(inside), total) };
+  });
+  const busiestHours = busiest.slice(0, CLAIMED_PEAK_HOURS);
+  const hits = busiestHours.filter(isClaimedPeak).length;
+  return {
+    windows,
+    insideShare: sum(known(averages.filter((_, hour) => isClaimedPeak(hour)))) / total,
+    evenShare: CLAIMED_PEAK_HOURS / HOURS_PER_DAY,
+    busiestHours,
+    hits,
+    verdict: verdict(hits / CLAIMED_PEAK_HOURS),
+  };
+}
+
+function verdict(hitShare: number): ClaimCheck["verdict"] {
+  if (hitShare >= FITS_SHARE) return "fits";
+  return hitShare >= FITS_PARTLY_SHARE ? "fits-partly" : "differs";
+}

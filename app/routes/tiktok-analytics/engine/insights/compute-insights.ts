@@ -1,0 +1,83 @@
+import type { AudienceShare, Datasets, IsoDay } from "../datasets.ts";
+import { civilDay, daysBetween } from "../dates/calendar.ts";
+import { type BestHours, bestHours } from "./best-hours.ts";
+import { type BestPosts, bestPosts } from "./best-posts.ts";
+import { type DailyPoint, dailySeries } from "./daily-series.ts";
+import { ENGAGEMENT_DEFINITION } from "./engagement.ts";
+import { type HashtagReport, hashtagReport } from "./hashtags.ts";
+import { choosePeriod, type Period, pointsWithin, precedingPeriod } from "./period.ts";
+import { type PostingTimes, postingTimes } from "./posting-times.ts";
+import { computeTotals, followersAtEnds, type Totals } from "./totals.ts";
+import { type WatchThrough, watchThrough } from "./watch-through.ts";
+
+export type InsightOptions = {
+  /** The present instant, to tell how old the data is. */
+  today: Date;
+  /** IANA zone in which `today` is a day; the runtime's own without one. */
+  timeZone?: string;
+  /** Length of the period in days; without it the engine chooses (choosePeriod). */
+  days?: number;
+};
+
+/**
+ * Everything the page shows. A part is null when the files for it are missing; a number is null
+ * when it is unknown. No number is ever NaN or infinite.
+ */
+export type Insights = {
+  /** All days there are data for, the period shown, and the equal one before it. */
+  available: Period | null;
+  period: Period | null;
+  preceding: Period | null;
+  /** Days from the last day of data to today. */
+  dataAgeDays: number | null;
+  engagementDefinition: typeof ENGAGEMENT_DEFINITION;
+  totals: Totals | null;
+  followers: { first: number; last: number } | null;
+  /** The period's days without gaps. */
+  daily: DailyPoint[];
+  bestHours: BestHours | null;
+  bestPosts: BestPosts | null;
+  postingTimes: PostingTimes | null;
+  hashtags: HashtagReport | null;
+  watchThrough: WatchThrough | null;
+  /** Largest share first; empty when the export has none. */
+  gender: AudienceShare[];
+  territories: AudienceShare[];
+};
+
+/**
+ * Computes all insights. Daily numbers go by the period; posts, audience and hours by the whole
+ * export, whose video totals and activity week belong to no period.
+ */
+export function computeInsights(datasets: Datasets, options: InsightOptions): Insights {
+  const series = dailySeries(datasets);
+  const period = choosePeriod(series, options.days ?? null);
+  const preceding = period && precedingPeriod(series, period);
+  const daily = pointsWithin(series, period);
+  return {
+    available: choosePeriod(series, series.length),
+    period,
+    preceding,
+    dataAgeDays: dataAge(period?.to ?? null, options),
+    engagementDefinition: ENGAGEMENT_DEFINITION,
+    totals: period && computeTotals(daily, preceding && pointsWithin(series, preceding)),
+    followers: followersAtEnds(daily),
+    daily,
+    bestHours: bestHours(datasets.activity),
+    bestPosts: bestPosts(datasets.videos),
+    postingTimes: postingTimes(datasets.videos),
+    hashtags: hashtagReport(datasets.videos),
+    watchThrough: watchThrough(datasets.videos),
+    gender: byShare(datasets.gender),
+    territories: byShare(datasets.territories),
+  };
+}
+
+function dataAge(lastDay: IsoDay | null, options: InsightOptions): number | null {
+  if (lastDay === null) return null;
+  return Math.max(0, daysBetween(lastDay, civilDay(options.today, options.timeZone)));
+}
+
+function byShare(parts: readonly AudienceShare[]): AudienceShare[] {
+  return parts.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1));
+}

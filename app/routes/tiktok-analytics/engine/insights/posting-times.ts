@@ -1,0 +1,50 @@
+import type { Known, Video } from "../datasets.ts";
+import { weekday } from "../dates/calendar.ts";
+import { HOURS_PER_DAY, isClaimedPeak } from "./editorial-claims.ts";
+import { known, median } from "./statistics.ts";
+
+/** Posts of one hour, weekday or group. */
+export type PostGroup = { posts: number; medianViews: Known<number> };
+
+export type PostingTimes = {
+  /** Posts whose time of day is known; text dates tell the day only. */
+  postsWithHour: number;
+  /** 24 entries, from midnight; null when no post tells its hour. */
+  byHour: PostGroup[] | null;
+  /** Posts inside and outside the claimed peak hours; null likewise. */
+  claim: { inside: PostGroup; outside: PostGroup } | null;
+  /** Seven entries, from Monday. */
+  byWeekday: PostGroup[];
+};
+
+const DAYS_PER_WEEK = 7;
+
+/** When videos were posted and what they reached; null when no video tells its day. */
+export function postingTimes(videos: readonly Video[]): PostingTimes | null {
+  const dated = videos.filter((video) => video.posted !== null);
+  if (dated.length === 0) return null;
+  const timed = dated.flatMap((video) => {
+    const hour = video.posted?.hour ?? null;
+    return hour === null ? [] : { hour, video };
+  });
+  const where = (matches: (hour: number) => boolean) =>
+    group(timed.filter(({ hour }) => matches(hour)).map(({ video }) => video));
+  return {
+    postsWithHour: timed.length,
+    byHour:
+      timed.length === 0
+        ? null
+        : Array.from({ length: HOURS_PER_DAY }, (_, hour) => where((other) => other === hour)),
+    claim:
+      timed.length === 0
+        ? null
+        : { inside: where(isClaimedPeak), outside: where((hour) => !isClaimedPeak(hour)) },
+    byWeekday: Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
+      group(dated.filter(({ posted }) => posted && weekday(posted.date) === index + 1)),
+    ),
+  };
+}
+
+export function group(videos: readonly Video[]): PostGroup {
+  return { posts: videos.length, medianViews: median(known(videos.map(({ views }) => views))) };
+}

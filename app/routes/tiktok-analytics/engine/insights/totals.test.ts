@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "../dates/calendar.ts";
+import { compute, LAST, overview } from "../fixtures/make-overview.ts";
+import { followerChanges } from "./daily-series.ts";
+
+describe("totals", () => {
+  test("sums, change and rate against the preceding period", () => {
+    const { totals } = compute(
+      overview(14, (index) => (index >= 7 ? { views: 150, likes: 28 } : {})),
+    );
+    expect(totals?.views).toEqual({
+      value: 1050,
+      knownDays: 7,
+      previous: 700,
+      change: 350,
+      changeRate: 0.5,
+    });
+    expect(totals?.engagementRate.value).toBeCloseTo(0.2);
+    expect(totals?.engagementRate.previous).toBeCloseTo(0.1);
+    expect(totals?.newFollowers).toEqual({
+      value: null,
+      knownDays: 0,
+      previous: null,
+      change: null,
+      changeRate: null,
+    });
+  });
+
+  test("a day unknown in one period counts in neither", () => {
+    const { totals } = compute(overview(14, (index) => ({ views: index === 13 ? null : 100 })));
+    expect(totals?.views).toEqual({
+      value: 600,
+      knownDays: 6,
+      previous: 600,
+      change: 0,
+      changeRate: 0,
+    });
+  });
+
+  test("with more than two unknown days nothing is compared", () => {
+    const { totals } = compute(overview(14, (index) => ({ views: index < 3 ? null : 100 })));
+    expect(totals?.views).toEqual({
+      value: 700,
+      knownDays: 7,
+      previous: null,
+      change: null,
+      changeRate: null,
+    });
+  });
+
+  test("net losses are kept, and no rate is made of a previous zero", () => {
+    const { totals } = compute(overview(14, (index) => ({ likes: index < 7 ? 0 : -1 })));
+    expect(totals?.likes).toEqual({
+      value: -7,
+      knownDays: 7,
+      previous: 0,
+      change: -7,
+      changeRate: null,
+    });
+  });
+
+  test("no views make no rate", () => {
+    const { totals, daily } = compute(overview(7, () => ({ views: 0 })));
+    expect(totals?.engagementRate.value).toBeNull();
+    expect(daily[0]?.engagementRate).toBeNull();
+  });
+});
+
+describe("followers", () => {
+  const day = (date: string, followers: number | null, difference: number | null = 99) => ({
+    date,
+    followers,
+    difference,
+  });
+
+  test("changes come from the totals, not from the file's shifted column", () => {
+    const days = [
+      day("2026-01-01", 5),
+      day("2026-01-02", 6),
+      day("2026-01-03", null),
+      day("2026-01-04", 4),
+      day("2026-01-05", 1),
+    ];
+    expect([...followerChanges(days)]).toEqual([
+      ["2026-01-02", 1],
+      ["2026-01-05", -3],
+    ]);
+  });
+
+  test("without any total the column is all there is", () => {
+    expect([...followerChanges([day("2026-01-01", null, 3)])]).toEqual([["2026-01-01", 3]]);
+  });
+
+  test("gained over the period and before", () => {
+    const followers = Array.from({ length: 15 }, (_, index) =>
+      day(addDays(LAST, index - 14), 1_000 + index * (index < 8 ? 1 : 2)),
+    );
+    const insights = compute({ ...overview(15), followers }, 7);
+    expect(insights.totals?.followersGained).toMatchObject({
+      value: 21,
+      previous: 7,
+      change: 14,
+      changeRate: 2,
+    });
+    expect(insights.followers).toEqual({ first: 1_016, last: 1_028 });
+  });
+});

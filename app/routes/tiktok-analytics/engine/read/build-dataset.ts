@@ -1,0 +1,112 @@
+import {
+  type ActivityHour,
+  type AudienceShare,
+  type Datasets,
+  emptyDatasets,
+  type FollowerDay,
+  type IsoDay,
+  type OverviewDay,
+  type TableKind,
+  type ViewerDay,
+} from "../datasets.ts";
+import { MAX_TITLE_LENGTH } from "../limits.ts";
+import { buildVideos } from "./build-videos.ts";
+import type { ColumnValues } from "./column-values.ts";
+
+/** Rows of one table as datasets with only that table filled, in file order. */
+export function buildDataset(kind: TableKind, values: ColumnValues): Datasets {
+  return { ...emptyDatasets(), [kind]: BUILDERS[kind](values) };
+}
+
+/** First and last day of a table's rows; nulls for tables without days. */
+export function dayRange(
+  kind: TableKind,
+  datasets: Datasets,
+): { from: IsoDay | null; to: IsoDay | null } {
+  let from: IsoDay | null = null;
+  let to: IsoDay | null = null;
+  for (const row of datasets[kind]) {
+    const day = "date" in row ? row.date : "posted" in row ? row.posted?.date : undefined;
+    if (day === undefined) continue;
+    if (from === null || day < from) from = day;
+    if (to === null || day > to) to = day;
+  }
+  return { from, to };
+}
+
+const BUILDERS: { [K in TableKind]: (values: ColumnValues) => Datasets[K] } = {
+  overview: buildOverview,
+  followers: buildFollowers,
+  activity: buildActivity,
+  gender: buildShares,
+  territories: buildShares,
+  viewers: buildViewers,
+  videos: buildVideos,
+};
+
+function buildOverview(values: ColumnValues): OverviewDay[] {
+  const views = values.counts("views");
+  const profileViews = values.counts("profileViews");
+  const likes = values.netCounts("likes");
+  const comments = values.netCounts("comments");
+  const shares = values.netCounts("shares");
+  const newFollowers = values.netCounts("newFollowers");
+  const reached = values.counts("reached");
+  return values.seriesDays("date").flatMap((date, row) => {
+    if (date === null) return [];
+    return {
+      date,
+      views: views[row] ?? null,
+      profileViews: profileViews[row] ?? null,
+      likes: likes[row] ?? null,
+      comments: comments[row] ?? null,
+      shares: shares[row] ?? null,
+      newFollowers: newFollowers[row] ?? null,
+      reached: reached[row] ?? null,
+    };
+  });
+}
+
+function buildFollowers(values: ColumnValues): FollowerDay[] {
+  const followers = values.counts("followers");
+  const difference = values.netCounts("difference");
+  return values.seriesDays("date").flatMap((date, row) => {
+    if (date === null) return [];
+    return { date, followers: followers[row] ?? null, difference: difference[row] ?? null };
+  });
+}
+
+function buildActivity(values: ColumnValues): ActivityHour[] {
+  const hours = values.counts("hour");
+  const active = values.counts("active");
+  return values.seriesDays("date").flatMap((date, row) => {
+    const hour = hours[row] ?? null;
+    if (date === null || hour === null || hour > 23) return [];
+    return { date, hour, active: active[row] ?? null };
+  });
+}
+
+function buildShares(values: ColumnValues): AudienceShare[] {
+  const shares = values.shares("share");
+  return values.texts("label").flatMap((text, row) => {
+    const label = text.trim().slice(0, MAX_TITLE_LENGTH);
+    return label === "" ? [] : { label, share: shares[row] ?? null };
+  });
+}
+
+/**
+ * On days that are not counted yet the total reads `undefined` and the parts read 0: with an
+ * unknown total, zero parts are unknown too.
+ */
+function buildViewers(values: ColumnValues): ViewerDay[] {
+  const total = values.counts("total");
+  const fresh = values.counts("fresh");
+  const returning = values.counts("returning");
+  return values.seriesDays("date").flatMap((date, row) => {
+    if (date === null) return [];
+    const all = total[row] ?? null;
+    const part = (count: number | null | undefined) =>
+      all === null ? count || null : (count ?? null);
+    return { date, total: all, fresh: part(fresh[row]), returning: part(returning[row]) };
+  });
+}

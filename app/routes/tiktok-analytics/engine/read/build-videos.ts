@@ -1,0 +1,70 @@
+import type { Video } from "../datasets.ts";
+import { MAX_TITLE_LENGTH } from "../limits.ts";
+import type { ColumnValues } from "./column-values.ts";
+import { videoIdFromLink } from "./export-name.ts";
+
+/** Longest link kept, in UTF-16 units. */
+const MAX_LINK_LENGTH = 500;
+
+/**
+ * The videos of a `Content.csv`, rows without title, link and post time left out. Post times carry
+ * no year in the platform's text form: each is the latest such day not after the export's own
+ * moment, the column `Time`, or else after the anchor.
+ */
+export function buildVideos(values: ColumnValues): Video[] {
+  const titles = values.texts("title");
+  const links = values.texts("link");
+  const posted = values.moments("posted", exportDay(values));
+  const counts = {
+    views: values.counts("views"),
+    likes: values.counts("likes"),
+    comments: values.counts("comments"),
+    shares: values.counts("shares"),
+    favorites: values.counts("favorites"),
+    viewsLast7Days: values.counts("viewsLast7Days"),
+  };
+  const averageWatch = values.seconds("averageWatchSeconds");
+  const totalPlay = values.seconds("totalPlaySeconds");
+  const watchedFull = values.shares("watchedFullShare");
+  const hasTitles = values.has("title");
+  return posted.flatMap((moment, row) => {
+    const link = readLink(links[row] ?? "");
+    const title = hasTitles ? readTitle(titles[row] ?? "") : null;
+    if (link === null && moment === null && !title) return [];
+    return {
+      title,
+      link,
+      videoId: link === null ? null : videoIdFromLink(link),
+      posted: moment,
+      views: counts.views[row] ?? null,
+      likes: counts.likes[row] ?? null,
+      comments: counts.comments[row] ?? null,
+      shares: counts.shares[row] ?? null,
+      favorites: counts.favorites[row] ?? null,
+      viewsLast7Days: counts.viewsLast7Days[row] ?? null,
+      averageWatchSeconds: averageWatch[row] ?? null,
+      totalPlaySeconds: totalPlay[row] ?? null,
+      watchedFullShare: watchedFull[row] ?? null,
+    };
+  });
+}
+
+/** The day in the column `Time`, which is the same in every row of an export. */
+function exportDay(values: ColumnValues): string {
+  if (!values.has("snapshot")) return values.lastDay;
+  return (
+    values.moments("snapshot", values.lastDay).find((moment) => moment)?.date ?? values.lastDay
+  );
+}
+
+/** A title may be empty, which is known; `undefined` is not. */
+function readTitle(text: string): string | null {
+  const title = text.trim();
+  return title === "undefined" || title === "null" ? null : title.slice(0, MAX_TITLE_LENGTH);
+}
+
+/** Only web links are kept: the page makes anchors of them. */
+function readLink(text: string): string | null {
+  const link = text.trim();
+  return /^https?:\/\/\S+$/i.test(link) && link.length <= MAX_LINK_LENGTH ? link : null;
+}

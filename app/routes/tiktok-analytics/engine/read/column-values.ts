@@ -1,0 +1,87 @@
+import type { IsoDay } from "../datasets.ts";
+import { settleOrder } from "../dates/date-order.ts";
+import { type DateAnchor, inferEachYear, inferSeriesYears } from "../dates/infer-years.ts";
+import { readDate } from "../dates/read-date.ts";
+import type { ColumnChoice } from "../outcomes.ts";
+import type { RawTable } from "../tables/raw-table.ts";
+import { readCount, readSeconds, readShares } from "../text/read-number.ts";
+
+/** A day with the time of day, if the cell told one. */
+export type Moment = { date: IsoDay; hour: number | null; minute: number | null };
+
+/**
+ * A table's cells by field. A field without a column gives null in every row: unknown, not zero.
+ */
+export class ColumnValues {
+  readonly #table: RawTable;
+  readonly #columns: Record<string, number>;
+  readonly #anchor: DateAnchor;
+  readonly #timeZone: string | undefined;
+
+  constructor(
+    table: RawTable,
+    choice: ColumnChoice,
+    anchor: DateAnchor,
+    timeZone: string | undefined,
+  ) {
+    this.#table = table;
+    this.#columns = choice.columns;
+    this.#anchor = anchor;
+    this.#timeZone = timeZone;
+  }
+
+  get rows(): number {
+    return this.#table.rows.length;
+  }
+
+  has(field: string): boolean {
+    return this.#columns[field] !== undefined;
+  }
+
+  texts(field: string): string[] {
+    const column = this.#columns[field];
+    if (column === undefined) return this.#table.rows.map(() => "");
+    return this.#table.rows.map((row) => row[column] ?? "");
+  }
+
+  /** Whole numbers that can go down, as likes do when people take them back. */
+  netCounts(field: string): (number | null)[] {
+    return this.texts(field).map(readCount);
+  }
+
+  /** Whole numbers that cannot be negative; a negative one is a fault of the export: unknown. */
+  counts(field: string): (number | null)[] {
+    return this.netCounts(field).map((count) => (count !== null && count < 0 ? null : count));
+  }
+
+  shares(field: string): (number | null)[] {
+    return readShares(this.texts(field));
+  }
+
+  seconds(field: string): (number | null)[] {
+    return this.texts(field).map(readSeconds);
+  }
+
+  /** The days of a daily table, whose order tells the years. */
+  seriesDays(field: string): (IsoDay | null)[] {
+    return inferSeriesYears(this.#dates(field), this.#anchor);
+  }
+
+  /** Days in no order, each the latest not after `lastDay`, with the time of day. */
+  moments(field: string, lastDay: IsoDay): (Moment | null)[] {
+    const parts = this.#dates(field);
+    const days = inferEachYear(parts, lastDay);
+    return days.map((date, index) => {
+      const row = parts[index];
+      return date && row ? { date, hour: row.hour, minute: row.minute } : null;
+    });
+  }
+
+  get lastDay(): IsoDay {
+    return this.#anchor.lastDay;
+  }
+
+  #dates(field: string) {
+    return settleOrder(this.texts(field).map((text) => readDate(text, this.#timeZone)));
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A form of a word for comparing across spelling: lower case, without accents, with one sigma,
+ * dotless ı as i, spaces collapsed. `Προβολές Προφίλ` and `ΠΡΟΒΟΛΕΣ ΠΡΟΦΙΛ` fold alike.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ς/g, "σ")
+    .replace(/ı/g, "i")
+    .replace(/ł/g, "l")
+    .replace(/đ/g, "d")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
+}

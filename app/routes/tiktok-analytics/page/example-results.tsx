@@ -1,0 +1,49 @@
+import { FiguresTable } from "../charts/figures-table.tsx";
+import { HoursChart } from "../charts/hours-chart.tsx";
+import { ScoreBoard } from "../charts/score-board.tsx";
+import type { AnalyticsData, PageWords } from "../route.tsx";
+import { fill } from "../words/fill.ts";
+
+type ExampleResultsProps = {
+  words: PageWords["example"];
+  chart: AnalyticsData["chart"];
+  example: AnalyticsData["example"];
+};
+
+/** What the tool makes of its sample, computed on the server: also for whoever has no JavaScript. */
+export function ExampleResults({ words, chart, example }: ExampleResultsProps) {
+  const { hours, score, days } = example;
+  return (
+    <section className="an-example">
+      <div className="wrap an-example-head">
+        <p className="bugs">
+          <span className="bug">{words.bug}</span>
+        </p>
+        <h2 className="d3">{words.heading}</h2>
+        <p className="lead">{fill(words.lead, { days })}</p>
+      </div>
+      <ScoreBoard blocks={score} />
+      {hours && (
+        <div className="wrap an-panel">
+          <div className="an-panel-main">
+            <HoursChart view={hours} words={chart} />
+            <FiguresTable
+              label={chart.table}
+              caption={hours.title}
+              columns={hours.columns}
+              rows={hours.rows}
+            />
+          </div>
+          <div className="an-panel-side">
+            <p className="an-verdict">{hours.verdict}</p>
+            {hours.sentences.map((sentence) => (
+              <p key={sentence} className="small">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

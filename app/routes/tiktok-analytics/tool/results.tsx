@@ -1,0 +1,109 @@
+import type { Ref } from "react";
+import { ScoreBoard } from "../charts/score-board.tsx";
+import { audienceView } from "../views/audience-view.ts";
+import { dailyView } from "../views/daily-view.ts";
+import { hashtagsView } from "../views/hashtags-view.ts";
+import { hoursView } from "../views/hours-view.ts";
+import { postsView } from "../views/posts-view.ts";
+import { type ResultWords, scoreView } from "../views/score-view.ts";
+import { fill } from "../words/fill.ts";
+import type { Format } from "../words/format.ts";
+import { AudienceSection } from "./audience-section.tsx";
+import { DailySection } from "./daily-section.tsx";
+import { HashtagsSection } from "./hashtags-section.tsx";
+import { HoursSection } from "./hours-section.tsx";
+import { Missing } from "./missing.tsx";
+import { PeriodSwitch } from "./period-switch.tsx";
+import { PostsSection } from "./posts-section.tsx";
+import type { Reading } from "./read-source.ts";
+import { TakeAway } from "./take-away.tsx";
+
+type ResultsProps = {
+  reading: Reading;
+  isSample: boolean;
+  words: ResultWords;
+  format: Format;
+  headingRef: Ref<HTMLHeadingElement>;
+  onDays: (days: number) => void;
+  say: (sentence: string) => void;
+};
+
+/** Data older than this many days is worth a word. */
+const FRESH_DAYS = 7;
+
+/** Everything the files tell, each part only where they do. */
+export function Results(props: ResultsProps) {
+  const { reading, isSample, words, format, headingRef, onDays, say } = props;
+  const { insights, datasets } = reading;
+  if (insights === null) return null;
+  const { period, dataAgeDays } = insights;
+  const score = scoreView(insights, words, format);
+  const daily = dailyView(insights, words, format);
+  const hours = hoursView(insights, words, format);
+  const posts = postsView(insights, isSample, words, format);
+  const hashtags = hashtagsView(insights, datasets.videos, words, format);
+  const audience = audienceView(insights, words, format);
+  const sections = [
+    { id: "growth", label: words.daily.nav, shown: daily.length > 0 },
+    { id: "hours", label: words.hours.nav, shown: hours !== null },
+    { id: "posts", label: words.posts.nav, shown: posts !== null },
+    { id: "hashtags", label: words.hashtags.nav, shown: hashtags !== null },
+    { id: "audience", label: words.audience.nav, shown: audience.length > 0 },
+    { id: "take-away", label: words.take.nav, shown: true },
+  ].filter(({ shown }) => shown);
+  const toLookAt = new Set(
+    reading.outcomes.filter(({ result }) => !result.ok).map(({ file }) => file),
+  ).size;
+  const account = reading.handle ? fill(words.account, { handle: reading.handle }) : words.yours;
+  const range = period ? format.range(period.from, period.to) : words.wholeExport;
+  return (
+    <div className="an-results">
+      <header className="wrap an-results-head">
+        <div>
+          <p className="bugs">
+            {isSample && <span className="bug bug-aegean">{words.sampleBug}</span>}
+            <span className="bug">{range}</span>
+          </p>
+          <h2 className="d2" ref={headingRef} tabIndex={-1}>
+            {account}
+          </h2>
+          {toLookAt > 0 && (
+            <p className="small">
+              <a className="text-link" href="#inputs">
+                {format.plural(toLookAt, words.look)}
+              </a>
+            </p>
+          )}
+          {dataAgeDays !== null && dataAgeDays > FRESH_DAYS && (
+            <p className="small">{format.plural(dataAgeDays, words.stale)}</p>
+          )}
+        </div>
+        <PeriodSwitch insights={insights} words={words} format={format} onDays={onDays} />
+      </header>
+      <ScoreBoard blocks={score} />
+      <nav className="an-nav" aria-label={words.sections}>
+        <ul className="wrap">
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {daily.length > 0 && <DailySection charts={daily} words={words} />}
+      {hours && <HoursSection view={hours} words={words} />}
+      {posts && <PostsSection view={posts} words={words} />}
+      {hashtags && <HashtagsSection view={hashtags} words={words} format={format} />}
+      {audience.length > 0 && <AudienceSection views={audience} words={words} />}
+      <Missing datasets={datasets} words={words} />
+      <TakeAway
+        insights={insights}
+        datasets={datasets}
+        card={{ account, range, score, hours, days: daily[0] ?? null, isSample }}
+        words={words}
+        format={format}
+        say={say}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { wordsIn } from "./fold.ts";
+import { termOf } from "./terms.ts";
+
+/** A piece of text, and whether it is what was looked for. Drawn as elements, never as HTML. */
+export type Fragment = { text: string; isHit: boolean };
+
+/** About two lines on a phone, in characters. */
+const EXCERPT_LENGTH = 170;
+/** Shorter texts are labels; a sentence reads better as an excerpt. */
+const SENTENCE_LENGTH = 32;
+const LEAD_IN = 40;
+/** A sentence with so many of the terms is good enough to stop looking. */
+const ENOUGH_TERMS = 3;
+
+/** A text in fragments: the words whose terms are among `terms` are hits. */
+export function highlight(text: string, terms: ReadonlySet<string>): Fragment[] {
+  const fragments: Fragment[] = [];
+  let at = 0;
+  for (const { word, start, end } of wordsIn(text)) {
+    if (!terms.has(termOf(word))) continue;
+    if (start > at) fragments.push({ text: text.slice(at, start), isHit: false });
+    fragments.push({ text: word, isHit: true });
+    at = end;
+  }
+  if (at < text.length) fragments.push({ text: text.slice(at), isHit: false });
+  return fragments;
+}
+
+/** The place in a document's texts that says most about the terms, cut to a few lines. */
+export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>): Fragment[] {
+  let best = { text: texts[0] ?? "", first: 0, score: 0 };
+  if (terms.size === 0) return highlight(cut(best.text, 0), terms);
+  for (const text of texts) {
+    const hits = wordsIn(text).filter(({ word }) => terms.has(termOf(word)));
+    const different = new Set(hits.map(({ word }) => termOf(word))).size;
+    const score = different * (text.length >= SENTENCE_LENGTH ? 2 : 1);
+    if (score > best.score) best = { text, first: hits[0]?.start ?? 0, score };
+    if (different >= Math.min(terms.size, ENOUGH_TERMS) && text.length >= SENTENCE_LENGTH) break;
+  }
+  return highlight(cut(best.text, best.first), terms);
+}
+
+function cut(text: string, around: number): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const wanted = Math.min(Math.max(0, around - LEAD_IN), text.length - EXCERPT_LENGTH);
+  const start = wanted <= 0 ? 0 : text.indexOf(" ", wanted) + 1;
+  const limit = start + EXCERPT_LENGTH;
+  const end = limit >= text.length ? text.length : text.lastIndexOf(" ", limit);
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { stemEnglish } from "./english.ts";
+import { fold } from "./fold.ts";
+import { greekKey, greeklishKeys } from "./greek.ts";
+
+describe("fold", () => {
+  it("takes case, accents, diaeresis and final sigma away", () => {
+    expect(fold("ΠΡΟΫΠΟΛΟΓΙΣΜΌΣ")).toBe(fold("προυπολογισμος"));
+    expect(fold("Café")).toBe("cafe");
+    expect(fold("λόγος")).toBe("λογοσ");
+  });
+});
+
+describe("stemEnglish", () => {
+  it.each([
+    ["creators", "creator"],
+    ["strategies", "strategy"],
+    ["studies", "study"],
+    ["pricing", "price"],
+    ["prices", "price"],
+    ["hashtags", "hashtag"],
+    ["running", "run"],
+    ["posted", "post"],
+    ["posting", "posts"],
+    ["likes", "like"],
+    ["businesses", "business"],
+  ])("brings %s and %s together", (a, b) => {
+    expect(stemEnglish(a)).toBe(stemEnglish(b));
+  });
+
+  it.each(["press", "bus", "analysis", "thing", "need", "red", "is"])("leaves %s alone", (word) => {
+    expect(stemEnglish(word)).toBe(word);
+  });
+});
+
+describe("greekKey", () => {
+  it.each([
+    ["δημιουργος", "δημιουργων"],
+    ["δημιουργοι", "δημιουργουσ"],
+    ["συνεργασια", "συνεργασιεσ"],
+    ["συνεργασια", "συνεργασιων"],
+    ["διαφημιση", "διαφημισεων"],
+    ["αιτηση", "αιτησεισ"],
+    ["καμπανια", "καμπανιεσ"],
+    ["περιεχομενο", "περιεχομενου"],
+    ["εσοδα", "εσοδων"],
+    // Misspelt, but sounding the same.
+    ["διαφημιση", "διαφιμηση"],
+    ["συνεργασια", "σινεργασια"],
+  ])("brings %s and %s together", (a, b) => {
+    expect(greekKey(fold(a))).toBe(greekKey(fold(b)));
+  });
+
+  it.each([
+    ["θεση", "θεμα"],
+    ["αμοιβη", "αρχη"],
+  ])("keeps %s and %s apart", (a, b) => {
+    expect(greekKey(a)).not.toBe(greekKey(b));
+  });
+});
+
+describe("greeklishKeys", () => {
+  it.each([
+    ["diafimisi", "διαφήμιση"],
+    ["diafhmish", "διαφήμιση"],
+    ["dhmiourgos", "δημιουργός"],
+    ["dimiurgos", "δημιουργός"],
+    ["synergasies", "συνεργασίες"],
+    ["sunergasia", "συνεργασία"],
+    ["periexomeno", "περιεχόμενο"],
+    ["periehomeno", "περιεχόμενο"],
+    ["xrimata", "χρήματα"],
+    ["xrhmata", "χρήματα"],
+    ["thesi", "θέση"],
+    ["8esh", "θέση"],
+    ["zwntanh", "ζωντανή"],
+    ["kampania", "καμπάνια"],
+    ["ekproswphsh", "εκπροσώπηση"],
+    ["amoivi", "αμοιβή"],
+    ["amoibh", "αμοιβή"],
+    ["efkairia", "ευκαιρία"],
+    ["eukairia", "ευκαιρία"],
+    ["psyxi", "ψυχή"],
+  ])("reads %s as %s", (greeklish, greek) => {
+    expect(greeklishKeys(greeklish)).toContain(greekKey(fold(greek)));
+  });
+
+  it("tries a bounded number of readings", () => {
+    expect(greeklishKeys("hhhhuuuubbbbxxxx").length).toBeLessThanOrEqual(8);
+  });
+});

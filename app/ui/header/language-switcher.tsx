@@ -1,0 +1,82 @@
+import ChevronDown from "icon:lucide/chevron-down";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { prefetchMessages, switchLocale } from "../../client/locale-switch.ts";
+import { LOCALES, localeOf } from "../../i18n/locales.ts";
+import type { RootData } from "../../root.tsx";
+
+/**
+ * The two languages in a dropdown (spec, section 2): plain links to the same path on the other
+ * domain. A popover of the platform, so it opens without script and closes on Escape and on a click
+ * outside. With script the choice goes through the language prefix, which stores it on the way.
+ */
+export function LanguageSwitcher({ root }: { root: RootData }) {
+  const { site, shell } = root;
+  const { pathname, search } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const element = menu.current;
+    const onToggle = (event: Event) => {
+      const isOpen = (event as ToggleEvent).newState === "open";
+      setOpen(isOpen);
+      if (isOpen)
+        for (const locale of LOCALES)
+          if (locale.code !== site.locale) void prefetchMessages(locale.code);
+    };
+    element?.addEventListener("toggle", onToggle);
+    return () => element?.removeEventListener("toggle", onToggle);
+  }, [site.locale]);
+
+  const choose = (event: MouseEvent, code: (typeof LOCALES)[number]["code"]) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (code === site.locale) return menu.current?.hidePopover();
+    void switchLocale({
+      locale: code,
+      href: `${site.origins[code]}/${code}${pathname}${search}`,
+    });
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="strip-button"
+        popoverTarget="language-menu"
+        aria-expanded={open}
+        aria-controls="language-menu"
+        aria-label={shell.language.current}
+      >
+        {localeOf(site.locale).name}
+        <ChevronDown />
+      </button>
+      <div ref={menu} id="language-menu" popover="auto" className="language-menu">
+        <ul aria-label={shell.language.label}>
+          {LOCALES.map((locale) => (
+            <li key={locale.code}>
+              <a
+                href={`${site.origins[locale.code]}${pathname}${search}`}
+                hrefLang={locale.code}
+                lang={locale.code}
+                aria-current={locale.code === site.locale ? "true" : undefined}
+                onClick={(event) => choose(event, locale.code)}
+              >
+                <img
+                  className="flag"
+                  src={locale.flag}
+                  alt=""
+                  width={24}
+                  height={16}
+                  loading="lazy"
+                />
+                {locale.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from "react";
+import type { Block, FigureName } from "../../content/article-body.ts";
+import { drawInlines } from "./inlines.tsx";
+import "./prose.css";
+import { ProseTable } from "./prose-table.tsx";
+
+type ProseProps = {
+  body: readonly Block[];
+  /** Draws the figures of the text; without it they are left out. */
+  drawFigure?: (name: FigureName) => ReactNode;
+};
+
+/** Draws a text's blocks (content/article-body.ts), at most 680 px wide. */
+export function Prose({ body, drawFigure }: ProseProps) {
+  const drawBlock = (block: Block, key: number): ReactNode => {
+    switch (block.type) {
+      case "heading": {
+        const Heading = block.level === 2 ? "h2" : "h3";
+        return (
+          <Heading key={key} id={block.id}>
+            {drawInlines(block.children)}
+          </Heading>
+        );
+      }
+      case "paragraph":
+        return <p key={key}>{drawInlines(block.children)}</p>;
+      case "quote":
+        return <blockquote key={key}>{block.children.map(drawBlock)}</blockquote>;
+      case "list": {
+        const items = block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move.
+          <li key={index}>{drawItem(item, drawBlock)}</li>
+        ));
+        return block.ordered ? (
+          <ol key={key} start={block.start}>
+            {items}
+          </ol>
+        ) : (
+          <ul key={key}>{items}</ul>
+        );
+      }
+      case "table":
+        return <ProseTable key={key} head={block.head} rows={block.rows} />;
+      case "figure":
+        return <Fragment key={key}>{drawFigure?.(block.name)}</Fragment>;
+    }
+  };
+  return <div className="prose">{body.map(drawBlock)}</div>;
+}
+
+/** A list item of one paragraph is drawn without the paragraph. */
+function drawItem(item: readonly Block[], drawBlock: (block: Block, key: number) => ReactNode) {
+  const [only, ...rest] = item;
+  if (only?.type === "paragraph" && rest.length === 0) return drawInlines(only.children);
+  return item.map(drawBlock);
+}

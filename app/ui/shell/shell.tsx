@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { ClientBehaviours } from "../../client/client-behaviours.tsx";
+import type { RootData } from "../../root.tsx";
+import { Footer } from "../footer/footer.tsx";
+import { Header } from "../header/header.tsx";
+
+/** What stands around every page: skip link, loading bar, header, main, footer. */
+export function Shell({ root, children }: { root: RootData; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {root.shell.skipToContent}
+      </a>
+      <Header root={root} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer root={root} withCall={useFooterCall()} />
+      <ClientBehaviours />
+    </>
+  );
+}
+
+/** Pages that end in a decision of their own leave the footer's call out (`handle.quietFooter`). */
+function useFooterCall(): boolean {
+  return !useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle !== null && "quietFooter" in handle,
+  );
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Outbox } from "./mail/outbox.ts";
+import type { AllowedOrigin, OidcProvider } from "./options.ts";
+import type { AccessTokens } from "./security/access-tokens.ts";
+import type { Limits } from "./security/limits.ts";
+import type { PasswordHasher } from "./security/passwords.ts";
+
+/** All that a request's handler depends on, assembled once in index.ts. */
+export type Core = {
+  db: DatabaseSync;
+  /** Folder of the uploads. */
+  filesDir: string;
+  now: () => number;
+  randomBytes: (size: number) => Uint8Array;
+  passwords: PasswordHasher;
+  accessTokens: AccessTokens;
+  limits: Limits;
+  outbox: Outbox;
+  publicToken: string | null;
+  secret: Uint8Array;
+  allowedOrigins: readonly AllowedOrigin[];
+  siteName: string;
+  mountPath: string;
+  providers: Readonly<Record<string, OidcProvider>>;
+  clientAddress: (request: Request) => string | null;
+  onError: (error: unknown, request: Request) => void;
+};
+
+/** The current time as it is stored and answered. */
+export const timestamp = (core: Pick<Core, "now">): string => new Date(core.now()).toISOString();

@@ -1,0 +1,33 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { foldText } from "./fold-text.ts";
+
+/**
+ * How long a statement waits for another process's lock. Statements block the event loop, so this
+ * is short: a writer that is still kept out answers 503 and may come back.
+ */
+const BUSY_TIMEOUT_MS = 250;
+const PRIVATE_FOLDER_MODE = 0o700;
+const PRIVATE_FILE_MODE = 0o600;
+
+/**
+ * Opens `dataDir/backend.db`, making both when they do not exist, readable by this user alone.
+ * Every commit is on the disk before it is acknowledged (WAL, synchronous FULL).
+ */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  const file = join(dataDir, "backend.db");
+  closeSync(openSync(file, "a", PRIVATE_FILE_MODE));
+  chmodSync(file, PRIVATE_FILE_MODE);
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  db.exec("PRAGMA journal_mode = WAL");
+  db.exec("PRAGMA synchronous = FULL");
+  db.exec("PRAGMA foreign_keys = ON");
+  db.exec("PRAGMA trusted_schema = OFF");
+  db.enableDefensive(true);
+  db.function("fold_text", { deterministic: true }, (value) =>
+    typeof value === "string" ? foldText(value) : value,
+  );
+  return db;
+}

@@ -1,0 +1,80 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { ADMIN, PUBLIC_TOKEN, startBackend } from "../testing/start-backend.ts";
+import { translateStorageError } from "./storage-errors.ts";
+import { inTransaction } from "./transaction.ts";
+
+function faultOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("No fault.");
+}
+
+describe("a full disk", () => {
+  it("leaves nothing half done, says 503, and recovers unaided", () => {
+    const db = new DatabaseSync(":memory:");
+    db.exec("CREATE TABLE notes (note TEXT); PRAGMA max_page_count = 10");
+    const fill = () =>
+      inTransaction(db, () => {
+        for (let count = 0; count < 50; count++) {
+          db.prepare("INSERT INTO notes VALUES (?)").run("x".repeat(4000));
+        }
+      });
+    expect(translateStorageError(faultOf(fill))).toMatchObject({
+      status: 503,
+      headers: { "retry-after": "5" },
+    });
+    expect(db.prepare("SELECT count(*) AS n FROM notes").get()?.n).toBe(0);
+    db.exec("PRAGMA max_page_count = 1000");
+    fill();
+    expect(db.prepare("SELECT count(*) AS n FROM notes").get()?.n).toBe(50);
+  });
+
+  it("is recognised from the file system too", () => {
+    const full = Object.assign(new Error("no space left"), { code: "ENOSPC" });
+    expect(translateStorageError(full)).toMatchObject({ status: 503 });
+  });
+});
+
+describe("a locked database", () => {
+  it("is read from, refuses writes with 503, and takes them again afterwards", async () => {
+    const { call, signIn, openStored } = await startBackend();
+    const { access: token } = await signIn();
+    const other = openStored();
+    other.exec("BEGIN IMMEDIATE");
+    const lead = { form: "contact", locale: "en", payload: {} };
+    const send = () => call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
+    const refused = await send();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(refused.code).toBe("SERVICE_UNAVAILABLE");
+    expect(refused.text).not.toMatch(/sqlite|locked|SELECT|INSERT/i);
+    expect((await call("POST", "/auth/login", { body: ADMIN })).status).toBe(503);
+    expect((await call("GET", "/items/leads", { token })).status).toBe(200);
+    other.exec("ROLLBACK");
+    expect((await send()).status).toBe(204);
+  });
+});
+
+describe("a broken rule", () => {
+  it("of uniqueness names the public collection and field", () => {
+    const db = new DatabaseSync(":memory:");
+    db.exec("CREATE TABLE users (email TEXT UNIQUE); INSERT INTO users VALUES ('a')");
+    const fault = faultOf(() => db.exec("INSERT INTO users VALUES ('a')"));
+    expect(translateStorageError(fault)).toMatchObject({
+      status: 400,
+      code: "RECORD_NOT_UNIQUE",
+      extensions: { collection: "directus_users", field: "email" },
+    });
+  });
+
+  it.each([new Error("bug"), new TypeError("bug"), "thrown text", undefined])(
+    "is not seen in %s",
+    (fault) => {
+      expect(translateStorageError(fault)).toBeNull();
+    },
+  );
+});

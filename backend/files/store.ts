@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { contentTooLarge, invalidPayload } from "../http/errors.ts";
+import { fileType, SNIFF_BYTES } from "./file-type.ts";
+
+/** Largest upload. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const PRIVATE_FOLDER_MODE = 0o700;
+const PRIVATE_FILE_MODE = 0o600;
+const UNFINISHED = ".part";
+
+export type StoredFile = { diskName: string; type: string; size: number; checksum: string };
+
+/** Makes the folder and removes what an interrupted upload left there. */
+export function prepareFiles(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Writes an upload to the disk as it arrives, under the generated `id`, and says what it is.
+ * Throws 413 over 5 MB and 400 for a type that is not taken; nothing is left behind then.
+ */
+export async function storeFile(
+  folder: string,
+  id: string,
+  filename: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
+  const unfinished = join(folder, `${id}${UNFINISHED}`);
+  const checksum = createHash("sha256");
+  let head = Buffer.alloc(0);
+  let size = 0;
+  const handle = await open(unfinished, "wx", PRIVATE_FILE_MODE);
+  try {
+    for await (const chunk of content) {
+      size += chunk.byteLength;
+      if (size > MAX_FILE_BYTES) throw contentTooLarge();
+      if (head.byteLength < SNIFF_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, SNIFF_BYTES)]);
+      }
+      checksum.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    const found = fileType(head, filename);
+    if (!found) throw invalidPayload("File is of invalid content type");
+    await handle.sync();
+    const diskName = `${id}.${found.extension}`;
+    await rename(unfinished, join(folder, diskName));
+    return { diskName, type: found.type, size, checksum: checksum.digest("hex") };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function removeFile(folder: string, diskName: string): Promise<void> {
+  await rm(join(folder, diskName), { force: true });
+}
+
+/** A name for people, without folders and control characters, that fits its column. */
+export function downloadName(filename: string): string {
+  const [name = ""] = filename.split(/[/\\]/).slice(-1);
+  return (
+    name
+      .replace(/\p{Cc}/gu, "")
+      .trim()
+      .slice(-200) || "file"
+  );
+}

@@ -1,0 +1,39 @@
+import type { Core } from "./core.ts";
+import { inTransaction } from "./db/transaction.ts";
+import { ROLE_IDS } from "./permissions.ts";
+import { audit } from "./security/audit.ts";
+import { newUuid } from "./security/tokens.ts";
+import { normaliseEmail } from "./write/values.ts";
+
+const DEFAULT_EMAIL = "admin@example.com";
+const GENERATED_PASSWORD_BYTES = 18;
+
+/** Sign-in of an administrator that was just made; the password is shown once and kept nowhere. */
+export type FirstAdmin = { email: string; password: string };
+
+/**
+ * Makes an administrator when there is none. Answers how to sign in only when the password was
+ * generated. An operator's own password is taken as it is: env.ts checks its length.
+ */
+export async function ensureAdministrator(
+  core: Core,
+  email: string | undefined,
+  password: string | undefined,
+): Promise<FirstAdmin | undefined> {
+  const exists = () =>
+    core.db.prepare("SELECT 1 FROM users WHERE role = ? LIMIT 1").get(ROLE_IDS.administrator);
+  if (exists()) return undefined;
+  const address = normaliseEmail(email ?? DEFAULT_EMAIL);
+  if (address === null) throw new Error("The administrator's e-mail address is malformed.");
+  const generated = Buffer.from(core.randomBytes(GENERATED_PASSWORD_BYTES)).toString("base64url");
+  const stored = await core.passwords.hash(password ?? generated);
+  inTransaction(core.db, () => {
+    const id = newUuid(core.randomBytes);
+    core.db
+      .prepare("INSERT INTO users (id, email, password, role, first_name) VALUES (?, ?, ?, ?, ?)")
+      .run(id, address, stored, ROLE_IDS.administrator, "Admin");
+    const nowhere = { ip: null, userAgent: null };
+    audit(core, nowhere, { action: "create", user: null, collection: "users", item: id });
+  });
+  return password === undefined ? { email: address, password: generated } : undefined;
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes as nodeRandomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Core } from "./core.ts";
+import { migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/open.ts";
+import { forgetExpired } from "./db/retention.ts";
+import { prepareFiles } from "./files/store.ts";
+import { ensureAdministrator, type FirstAdmin } from "./first-admin.ts";
+import { createRouter } from "./http/router.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import type { AllowedOrigin, BackendOptions } from "./options.ts";
+import { routes } from "./routes.ts";
+import { keptSecret } from "./secret.ts";
+import { createAccessTokens } from "./security/access-tokens.ts";
+import { createLimits } from "./security/limits.ts";
+import { createPasswordHasher } from "./security/passwords.ts";
+
+export type { FirstAdmin } from "./first-admin.ts";
+export type {
+  AllowedOrigin,
+  BackendOptions,
+  Language,
+  MailMessage,
+  OidcProvider,
+  SendMail,
+} from "./options.ts";
+export { ROLE_IDS } from "./permissions.ts";
+
+/** How often sessions and tokens whose time is over are removed. */
+const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
+
+export type Backend = {
+  /** Answers a request; the path begins at the backend's root (`/auth/login`). Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Closes the database; requests under way should have been answered before. */
+  close(): void;
+  /** Only when an administrator was just made with a generated password: to be shown once. */
+  firstAdmin?: FirstAdmin;
+};
+
+function reportError(error: unknown) {
+  console.error("Embedded content backend:", error);
+}
+
+function normaliseOrigins(origins: readonly AllowedOrigin[]): readonly AllowedOrigin[] {
+  if (origins.length === 0) throw new Error("The backend needs at least one allowed origin.");
+  return origins.map(({ origin, language }) => ({ origin: new URL(origin).origin, language }));
+}
+
+/**
+ * The embedded content backend: a Directus-shaped API over SQLite in `dataDir` (design.md, spec
+ * section 7). Throws when the database cannot be opened or was written by a newer version.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const now = options.now ?? Date.now;
+  const randomBytes = options.randomBytes ?? nodeRandomBytes;
+  const onError = options.onError ?? reportError;
+  const db = openDatabase(options.dataDir);
+  try {
+    migrate(db, now());
+    const secret = createHash("sha256")
+      .update(options.secret ?? keptSecret(options.dataDir, randomBytes))
+      .digest();
+    const core: Core = {
+      db,
+      filesDir: join(options.dataDir, "files"),
+      now,
+      randomBytes,
+      passwords: createPasswordHasher(randomBytes),
+      accessTokens: createAccessTokens(secret, now),
+      limits: createLimits(now),
+      outbox: createOutbox({
+        db,
+        now,
+        randomBytes,
+        sendMail: options.sendMail,
+        onError: reportError,
+      }),
+      publicToken: options.publicToken || null,
+      secret,
+      allowedOrigins: normaliseOrigins(options.allowedOrigins),
+      siteName: options.siteName ?? "B4",
+      mountPath: options.mountPath ?? "/backend",
+      providers: options.providers ?? {},
+      clientAddress: options.clientAddress ?? (() => null),
+      onError,
+    };
+    return await start(core, options);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+async function start(core: Core, options: BackendOptions): Promise<Backend> {
+  const firstAdmin = await ensureAdministrator(core, options.adminEmail, options.adminPassword);
+  const clean = () => {
+    try {
+      forgetExpired(core);
+    } catch (error) {
+      // A full disk passes; the next round cleans up.
+      reportError(error);
+    }
+  };
+  clean();
+  prepareFiles(core.filesDir);
+  core.outbox.deliverSoon();
+  const timer = setInterval(clean, CLEANING_INTERVAL_MS);
+  timer.unref();
+  return {
+    fetch: createRouter(core, routes),
+    close() {
+      clearInterval(timer);
+      core.outbox.close();
+      core.db.close();
+    },
+    ...(firstAdmin && { firstAdmin }),
+  };
+}

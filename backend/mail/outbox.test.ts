@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
+import { migrate } from "../db/migrate.ts";
+import type { MailMessage, SendMail } from "../options.ts";
+import { createOutbox } from "./outbox.ts";
+
+const MINUTE_MS = 60_000;
+const MAIL = {
+  to: "eleni@people.example",
+  subject: "Γεια",
+  text: "https://x",
+  language: "el",
+} as const;
+
+function setUp(sendMail: SendMail | undefined) {
+  const clock = { now: Date.parse("2026-11-20T10:00:00Z") };
+  const db = new DatabaseSync(":memory:");
+  migrate(db, clock.now);
+  const faults: unknown[] = [];
+  const open = () => {
+    const outbox = createOutbox({
+      db,
+      now: () => clock.now,
+      randomBytes,
+      sendMail,
+      onError: (error) => faults.push(error),
+    });
+    onTestFinished(outbox.close);
+    return outbox;
+  };
+  const stored = () => db.prepare("SELECT * FROM outbox ORDER BY created, id").all();
+  return { clock, db, faults, open, stored };
+}
+
+it("sends what was put into it, once, and forgets the body", async () => {
+  const sent: MailMessage[] = [];
+  const { open, stored } = setUp(async (message) => {
+    sent.push(message);
+  });
+  const outbox = open();
+  const id = outbox.put(MAIL);
+  await Promise.all([outbox.deliver(), outbox.deliver()]);
+  await outbox.deliver();
+  expect(sent).toEqual([{ id, ...MAIL }]);
+  expect(stored()[0]).toMatchObject({ status: "sent", body: null, attempts: 1, last_error: null });
+});
+
+it("tries again, later each time, for as long as it takes", async () => {
+  let failures = 0;
+  const { clock, open, stored } = setUp(async () => {
+    failures++;
+    throw new Error(`refused ${failures}`);
+  });
+  const outbox = open();
+  outbox.put(MAIL);
+  const waits = [0, 1, 5, 15, 60, 60];
+  for (const [index, minutes] of waits.entries()) {
+    clock.now += minutes * MINUTE_MS - 1;
+    await outbox.deliver();
+    expect(failures).toBe(index);
+    clock.now += 1;
+    await outbox.deliver();
+    expect(failures).toBe(index + 1);
+  }
+  expect(stored()[0]).toMatchObject({
+    status: "waiting",
+    attempts: waits.length,
+    last_error: "refused 6",
+    body: MAIL.text,
+  });
+});
+
+it("sends the others when one is refused", async () => {
+  const sent: string[] = [];
+  const { open, stored } = setUp(async ({ to }) => {
+    if (to === "full@people.example") throw new Error("mailbox full");
+    sent.push(to);
+  });
+  const outbox = open();
+  outbox.put({ ...MAIL, to: "full@people.example" });
+  for (let count = 0; count < 45; count++) outbox.put(MAIL);
+  await outbox.deliver();
+  expect(sent).toHaveLength(45);
+  expect(stored().filter(({ status }) => status === "waiting")).toHaveLength(1);
+});
+
+it("finds after a restart what was not sent before", async () => {
+  const sent: MailMessage[] = [];
+  const { open } = setUp(async (message) => {
+    sent.push(message);
+  });
+  const before = open();
+  before.put(MAIL);
+  before.close();
+  await before.deliver();
+  expect(sent).toEqual([]);
+  await open().deliver();
+  expect(sent).toHaveLength(1);
+});
+
+it("keeps mail where staff can read it when there is no mail port", async () => {
+  const { open, stored } = setUp(undefined);
+  const outbox = open();
+  outbox.put(MAIL);
+  await outbox.deliver();
+  expect(stored()[0]).toMatchObject({ status: "waiting", body: MAIL.text, attempts: 0 });
+});
+
+it("leaves no trace of a mail that is put for nobody", () => {
+  const { open, stored } = setUp(undefined);
+  open().putNothing(MAIL);
+  expect(stored()).toEqual([]);
+});
+
+it("reports a database that cannot be written, and goes on later", async () => {
+  const sent: MailMessage[] = [];
+  const { db, faults, open } = setUp(async (message) => {
+    sent.push(message);
+  });
+  const outbox = open();
+  outbox.put(MAIL);
+  db.exec("PRAGMA query_only = ON");
+  await outbox.deliver();
+  expect(faults).toHaveLength(1);
+  db.exec("PRAGMA query_only = OFF");
+  await outbox.deliver();
+  expect(sent.at(-1)?.to).toBe(MAIL.to);
+});

@@ -1,0 +1,55 @@
+/** Languages that mail is written in. */
+export type Language = "en" | "el";
+
+/** One mail as it is handed to the mail port. `id` is stable over retries (use it in Message-ID). */
+export type MailMessage = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  language: Language;
+};
+
+/** The mail port: resolves once the mail is accepted for delivery, rejects to have it retried. */
+export type SendMail = (message: MailMessage) => Promise<void>;
+
+/** An origin that links in mails and sign-in redirects may lead to, and the language spoken there. */
+export type AllowedOrigin = { origin: string; language: Language };
+
+/** An OpenID Connect issuer that people may sign in with, under `/auth/login/{name}`. */
+export type OidcProvider = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Shown on the sign-in page; the provider's name when left out. */
+  label?: string;
+  /** Space-separated; `openid email profile` when left out. */
+  scope?: string;
+};
+
+export type BackendOptions = {
+  /** Folder of `backend.db`, `secret` and `files/`; made when it does not exist. */
+  dataDir: string;
+  /** Static token of the Public role. Without one only the anonymous rights exist. */
+  publicToken?: string | undefined;
+  adminEmail?: string | undefined;
+  adminPassword?: string | undefined;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  randomBytes?: (size: number) => Uint8Array;
+  /** Without it mail waits in the outbox, where administrators can read it. */
+  sendMail?: SendMail | undefined;
+  /** Reset links, invitations and sign-in redirects stay inside these; the first is the default. */
+  allowedOrigins: readonly AllowedOrigin[];
+  /** Named in mails. */
+  siteName?: string;
+  /** Path at which the caller mounts the backend; only for the callback address of providers. */
+  mountPath?: string;
+  /** Signing secret; made once and kept in `dataDir/secret` when not given. */
+  secret?: string | undefined;
+  /** The caller's network address for limits and audit, null when it is not known. */
+  clientAddress?: (request: Request) => string | null;
+  providers?: Readonly<Record<string, OidcProvider>>;
+  /** Told of faults that the answer must not describe. */
+  onError?: (error: unknown, request: Request) => void;
+};

@@ -1,0 +1,111 @@
+import type { CollectionName } from "./schema.ts";
+import { collectionNames } from "./schema.ts";
+
+/** Keys of the rows that migrations/0001-initial.sql puts into `roles`. */
+export const ROLE_IDS = {
+  administrator: "8a2f0c5e-6d1b-4f7a-9c3e-1b5d7e9f0a24",
+  editor: "3c9e7b41-2f58-4d06-a1b7-6e0d4c8f2935",
+  public: "f61d2a98-0b37-4c5e-8e4f-92a7c3d5b016",
+} as const;
+
+export type PolicyName = "anonymous" | "public" | "editor" | "administrator" | "own_account";
+
+/** Whose rights a read or write has; `user` is what `$CURRENT_USER` in a filter stands for. */
+export type Rights = { policy: PolicyName; user: string | null };
+
+/** Which fields an action reaches and, as a filter in the API's own language, which items. */
+export type Access = { fields: "*" | readonly string[]; filter?: Record<string, unknown> };
+export type Action = "read" | "create" | "update" | "delete";
+export type Policy = Partial<Record<CollectionName, Partial<Record<Action, Access>>>>;
+
+const ALL: Access = { fields: "*" };
+const EVERY_ACTION = { read: ALL, create: ALL, update: ALL, delete: ALL };
+const PUBLISHED: Access = { fields: "*", filter: { status: { _eq: "published" } } };
+
+/** Published content, readable by anyone: the same that the website shows. */
+const anonymous: Policy = {
+  pages: { read: PUBLISHED },
+  articles: { read: PUBLISHED },
+  article_translations: {
+    read: { fields: "*", filter: { article: { status: { _eq: "published" } } } },
+  },
+  openings: { read: PUBLISHED },
+  faq: { read: PUBLISHED },
+  redirects: { read: { fields: "*", filter: { enabled: { _eq: true } } } },
+  settings: { read: { fields: "*", filter: { public: { _eq: true } } } },
+};
+
+/** The website with its static token: submits what visitors send, and cannot read it back. */
+const publicToken: Policy = {
+  ...anonymous,
+  leads: { create: { fields: ["id", "form", "locale", "payload"] } },
+  files: { create: { fields: ["title", "filename_download"] } },
+};
+
+const editor: Policy = {
+  pages: EVERY_ACTION,
+  articles: EVERY_ACTION,
+  article_translations: EVERY_ACTION,
+  openings: EVERY_ACTION,
+  faq: EVERY_ACTION,
+  redirects: EVERY_ACTION,
+  settings: { read: ALL, update: ALL },
+  leads: { read: ALL, update: { fields: ["stage", "owner"] } },
+  lead_notes: { read: ALL, create: ALL },
+  files: EVERY_ACTION,
+  roles: { read: { fields: ["id", "name", "icon", "description"] } },
+  users: {
+    read: { fields: ["id", "first_name", "last_name", "title", "avatar", "status", "role"] },
+  },
+};
+
+const administrator: Policy = {
+  ...Object.fromEntries(collectionNames.map((name) => [name, EVERY_ACTION])),
+  // Fixed by the migrations, and written by the backend alone.
+  roles: { read: ALL },
+  audit: { read: ALL },
+  outbox: { read: ALL },
+};
+
+const OWN = { id: { _eq: "$CURRENT_USER" } };
+
+/** One's own account under /users/me, for everyone who signs in, beside the role's rights. */
+const ownAccount: Policy = {
+  users: {
+    read: { fields: "*", filter: OWN },
+    update: {
+      fields: [
+        "first_name",
+        "last_name",
+        "password",
+        "title",
+        "location",
+        "description",
+        "language",
+        "avatar",
+      ],
+      filter: OWN,
+    },
+  },
+  roles: { read: { fields: ["id", "name", "icon", "description"] } },
+};
+
+/** The whole permission table. What it does not list is forbidden. */
+export const policies: Readonly<Record<PolicyName, Policy>> = {
+  anonymous,
+  public: publicToken,
+  editor,
+  administrator,
+  own_account: ownAccount,
+};
+
+export const accessTo = (policy: PolicyName, collection: CollectionName, action: Action) =>
+  policies[policy][collection]?.[action];
+
+/** The policy of a user's role; a role that is not known has only the anonymous rights. */
+export function policyOfRole(role: string | null): PolicyName {
+  if (role === ROLE_IDS.administrator) return "administrator";
+  if (role === ROLE_IDS.editor) return "editor";
+  if (role === ROLE_IDS.public) return "public";
+  return "anonymous";
+}

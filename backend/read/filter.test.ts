@@ -1,0 +1,133 @@
+import { DatabaseSync } from "node:sqlite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { foldText } from "../db/fold-text.ts";
+import { migrate } from "../db/migrate.ts";
+import type { Rights } from "../permissions.ts";
+import type { CollectionName } from "../schema.ts";
+import { compileFilter, visibleItems } from "./filter.ts";
+
+const ADMIN: Rights = { policy: "administrator", user: "7b0c6a52-9d7e-4c1f-8a34-0f6e5d4c3b2a" };
+const EDITOR: Rights = { policy: "editor", user: null };
+
+let db: DatabaseSync;
+
+beforeAll(() => {
+  db = new DatabaseSync(":memory:");
+  db.function("fold_text", { deterministic: true }, (value) =>
+    typeof value === "string" ? foldText(value) : value,
+  );
+  migrate(db, 0);
+  db.exec(`
+    INSERT INTO users (id, email, first_name) VALUES ('${ADMIN.user}', 'ana@people.example', 'Ana');
+    INSERT INTO articles (id, slug, author, status, published) VALUES
+      (1, 'one', 'ana', 'published', '2026-01-01'), (2, 'two', NULL, 'draft', '2026-02-01'),
+      (3, 'three', 'Ανδρέας', 'published', NULL);
+    INSERT INTO article_translations (article, locale, title) VALUES (1, 'en', 'A'), (2, 'el', 'B');
+    INSERT INTO redirects (id, path, target, enabled) VALUES (1, '/a', '/b', 1), (2, '/c', '/d', 0);
+    INSERT INTO leads (id, form, locale, payload, owner, created) VALUES
+      ('l1', 'join', 'en', '{}', '${ADMIN.user}', '2026-05-01T10:00:00.000Z'),
+      ('l2', 'join', 'en', '{}', NULL, '2026-06-01T10:00:00.000Z');`);
+});
+
+function ids(filter: unknown, collection: CollectionName = "articles", rights = ADMIN) {
+  const { text, values } = compileFilter(rights, collection, filter, "t");
+  return db
+    .prepare(`SELECT id FROM "${collection}" t WHERE ${text} ORDER BY id`)
+    .all(...values)
+    .map(({ id }) => id);
+}
+
+describe("filters find", () => {
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ slug: "one" }, [1]],
+    [{ slug: { _eq: "one" } }, [1]],
+    [{ author: { _eq: null } }, [2]],
+    [{ author: { _neq: "ana" } }, [3]],
+    [{ author: { _neq: null } }, [1, 3]],
+    [{ id: { _in: [1, "3"] } }, [1, 3]],
+    [{ id: { _in: 2 } }, [2]],
+    [{ id: { _nin: "1,2" } }, [3]],
+    [{ slug: { _contains: "%" } }, []],
+    [{ slug: { _contains: "_" } }, []],
+    [{ slug: { _contains: "\\" } }, []],
+    [{ slug: { _contains: "E" } }, []],
+    [{ slug: { _contains: "e" } }, [1, 3]],
+    [{ author: { _icontains: "ανδρεασ" } }, [3]],
+    [{ slug: { _starts_with: "t" } }, [2, 3]],
+    [{ id: { _gt: "1", _lte: 3 } }, [2, 3]],
+    [{ published: { _gte: "2026-02-01" } }, [2]],
+    [{ published: { _null: true } }, [3]],
+    [{ published: { _null: "false" } }, [1, 2]],
+    [{ published: { _nnull: true } }, [1, 2]],
+    [{ _or: [{ slug: "one" }, { _and: [{ status: "draft" }, { id: 2 }] }] }, [1, 2]],
+    [{ translations: { locale: { _eq: "en" } } }, [1]],
+    [{ translations: { _or: [{ locale: "en" }, { title: "B" }] } }, [1, 2]],
+  ])("%j", (filter, expected) => {
+    expect(ids(filter)).toEqual(expected);
+  });
+
+  it("booleans, timestamps, relations and the current user", () => {
+    expect(ids({ enabled: { _eq: "true" } }, "redirects")).toEqual([1]);
+    expect(ids({ enabled: { _eq: false } }, "redirects")).toEqual([2]);
+    expect(ids({ created: { _gt: "2026-05-01T12:00:00+02:00" } }, "leads")).toEqual(["l2"]);
+    expect(ids({ owner: { first_name: { _eq: "Ana" } } }, "leads")).toEqual(["l1"]);
+    expect(ids({ owner: { _eq: "$CURRENT_USER" } }, "leads")).toEqual(["l1"]);
+    expect(ids({ owner: { _eq: "$CURRENT_USER" } }, "leads", EDITOR)).toEqual([]);
+  });
+});
+
+describe("filters refuse", () => {
+  it.each([
+    [{ slug: { _like: "x" } }, 400],
+    [{ _not: [] }, 400],
+    [{ _and: {} }, 400],
+    [{ _or: [] }, 400],
+    [{ slug: { _in: [] } }, 400],
+    [{ slug: { _in: { a: 1 } } }, 400],
+    [{ slug: { _in: null } }, 400],
+    [{ slug: { _in: Array.from({ length: 1001 }, () => "x") } }, 400],
+    [{ slug: { _eq: { a: 1 } } }, 400],
+    [{ slug: { _eq: ["a"] } }, 400],
+    [{ id: { _eq: "1 OR 1=1" } }, 400],
+    [{ id: { _contains: "1" } }, 400],
+    [{ published: { _null: "perhaps" } }, 400],
+    [{ related: { _eq: "x" } }, 400],
+    [{ translations: { _eq: 1 } }, 400],
+    [{ slug: { nested: { _eq: 1 } } }, 400],
+    [{ translations: { article: { slug: { _eq: "one" } } } }, 400],
+    ["slug", 400],
+    [{ _or: Array.from({ length: 101 }, () => ({ slug: "x" })) }, 400],
+    [{ 'slug" OR 1=1 --': { _eq: 1 } }, 403],
+    [{ constructor: { _eq: 1 } }, 403],
+    [{ translations: { nope: { _eq: 1 } } }, 403],
+  ])("%j", (filter, status) => {
+    expect(() => ids(filter)).toThrow(expect.objectContaining({ status }));
+  });
+
+  it("secrets, directly and over a relation", () => {
+    for (const name of ["password", "tfa_secret"]) {
+      const filter = { [name]: { _starts_with: "$argon2" } };
+      expect(() => ids(filter, "users")).toThrow(expect.objectContaining({ status: 403 }));
+      expect(() => ids({ owner: filter }, "leads")).toThrow(
+        expect.objectContaining({ status: 403 }),
+      );
+    }
+  });
+
+  it("fields of related items that the caller may not read", () => {
+    const filter = { owner: { email: { _eq: "ana@people.example" } } };
+    expect(ids(filter, "leads")).toEqual(["l1"]);
+    expect(() => ids(filter, "leads", EDITOR)).toThrow(expect.objectContaining({ status: 403 }));
+  });
+});
+
+it("shows only items that the policy covers, over relations too", () => {
+  const { text, values } = visibleItems(
+    { policy: "anonymous", user: null },
+    "article_translations",
+    "t",
+  );
+  const rows = db.prepare(`SELECT locale FROM article_translations t WHERE ${text}`).all(...values);
+  expect(rows.map(({ locale }) => locale)).toEqual(["en"]);
+});

@@ -1,0 +1,144 @@
+import type { SQLInputValue } from "node:sqlite";
+import { isJsonObject } from "../http/body.ts";
+import { forbidden, invalidQuery } from "../http/errors.ts";
+import { accessTo, type Rights } from "../permissions.ts";
+import { type CollectionName, fieldOf, manyOf, relatedCollection } from "../schema.ts";
+import { compareField, NONE, type Sql } from "./operators.ts";
+import { requireReadable } from "./readable.ts";
+
+/** Most comparisons in one filter. */
+const MAX_COMPARISONS = 100;
+/** Relations a caller's filter may follow from the filtered collection. */
+const MAX_RELATIONS = 1;
+
+/** In a filter: the signed-in user's key, as in Directus. */
+const CURRENT_USER = "$CURRENT_USER";
+
+/** A part of a WHERE clause with the values of its placeholders, in order. */
+export type { Sql };
+
+type Scope = {
+  collection: CollectionName;
+  /** Alias of the table in the statement. */
+  alias: string;
+  rights: Rights;
+  /** The permission table's own filters are not held to the caller's rights. */
+  trusted: boolean;
+  relations: number;
+  budget: { comparisons: number };
+};
+
+const join = (parts: readonly Sql[], word: "AND" | "OR"): Sql => {
+  const [first] = parts;
+  if (!first) return NONE;
+  if (parts.length === 1) return first;
+  return {
+    text: `(${parts.map(({ text }) => text).join(` ${word} `)})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+};
+
+function spend(scope: Scope) {
+  scope.budget.comparisons--;
+  if (scope.budget.comparisons < 0) {
+    throw invalidQuery(`A filter may hold at most ${MAX_COMPARISONS} comparisons`);
+  }
+}
+
+function compileGroup(scope: Scope, key: "_and" | "_or", value: unknown): Sql {
+  if (!Array.isArray(value) || value.length === 0) {
+    throw invalidQuery(`"${key}" has to be a list of filters`);
+  }
+  return join(
+    value.map((entry) => compile(scope, entry)),
+    key === "_and" ? "AND" : "OR",
+  );
+}
+
+/** True for `{_eq: ...}`: operators, against `{name: {...}}`: a filter on the related item. */
+const holdsOperators = (value: object): boolean =>
+  Object.keys(value).some((key) => key.startsWith("_") && key !== "_and" && key !== "_or");
+
+function compileRelation(scope: Scope, name: string, filter: unknown): Sql {
+  const target = relatedCollection(scope.collection, name);
+  if (!target) throw invalidQuery(`"${name}" is not a relation`);
+  if (!scope.trusted && scope.relations >= MAX_RELATIONS) {
+    throw invalidQuery("A filter may follow one relation");
+  }
+  const many = manyOf(scope.collection, name);
+  const alias = `${scope.alias}r`;
+  const inner = compile(
+    { ...scope, collection: target, alias, relations: scope.relations + 1 },
+    filter,
+  );
+  const visible = scope.trusted ? NONE : visibleItems(scope.rights, target, alias);
+  const link = many
+    ? `${alias}."${many.field}" = ${scope.alias}."id"`
+    : `${alias}."id" = ${scope.alias}."${name}"`;
+  const condition = join([{ text: link, values: [] }, inner, visible], "AND");
+  return {
+    text: `EXISTS (SELECT 1 FROM "${target}" ${alias} WHERE ${condition.text})`,
+    values: condition.values,
+  };
+}
+
+function compileField(scope: Scope, name: string, value: unknown): Sql {
+  if (!scope.trusted) requireReadable(scope.rights.policy, scope.collection, name);
+  const field = fieldOf(scope.collection, name);
+  if (field?.concealed) throw forbidden();
+  if (isJsonObject(value) && !holdsOperators(value)) return compileRelation(scope, name, value);
+  if (!field) throw invalidQuery(`"${name}" can only be filtered by the fields of its items`);
+  const operators = isJsonObject(value) ? Object.entries(value) : [["_eq", value] as const];
+  return join(
+    operators.map(([operator, operand]) => {
+      spend(scope);
+      const value = operand === CURRENT_USER ? (scope.rights.user ?? "") : operand;
+      return compareField(`${scope.alias}."${name}"`, name, field, operator, value);
+    }),
+    "AND",
+  );
+}
+
+function compile(scope: Scope, filter: unknown): Sql {
+  if (!isJsonObject(filter)) throw invalidQuery("A filter has to be an object");
+  const parts = Object.entries(filter).map(([key, value]) => {
+    if (key === "_and" || key === "_or") return compileGroup(scope, key, value);
+    if (key.startsWith("_"))
+      throw invalidQuery(`The operator "${key.slice(0, 40)}" is out of place`);
+    return compileField(scope, key, value);
+  });
+  return join(parts, "AND");
+}
+
+/**
+ * A caller's filter as SQL on the table that the statement calls `alias`. Names come from the
+ * schema, values are bound. Throws 403 FORBIDDEN for fields that may not be read or do not exist,
+ * 400 INVALID_QUERY for unknown operators, unfit values and filters that are too large.
+ */
+export function compileFilter(
+  rights: Rights,
+  collection: CollectionName,
+  filter: unknown,
+  alias: string,
+): Sql {
+  const budget = { comparisons: MAX_COMPARISONS };
+  return compile({ collection, alias, rights, trusted: false, relations: 0, budget }, filter);
+}
+
+/** The items of a collection that someone may see or, with another action, change. */
+export function visibleItems(
+  rights: Rights,
+  collection: CollectionName,
+  alias: string,
+  action: "read" | "update" | "delete" = "read",
+): Sql {
+  const filter = accessTo(rights.policy, collection, action)?.filter;
+  if (!filter) return NONE;
+  const budget = { comparisons: MAX_COMPARISONS };
+  return compile({ collection, alias, rights, trusted: true, relations: 0, budget }, filter);
+}
+
+/** Joins conditions with AND. */
+export const allOf = (...parts: readonly Sql[]): Sql => join(parts, "AND");
+
+export const bound = (text: string, ...values: SQLInputValue[]): Sql => ({ text, values });

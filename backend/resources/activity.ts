@@ -1,0 +1,20 @@
+import { data, json } from "../http/answer.ts";
+import { type Call, route } from "../http/router.ts";
+import { readByKeys, readItems } from "../read/items.ts";
+import { queryOf } from "../read/query.ts";
+import { identify } from "../security/caller.ts";
+import { toKey } from "../write/items.ts";
+
+async function list(call: Call): Promise<Response> {
+  const caller = await identify(call);
+  return json(readItems(call.core.db, caller, "audit", queryOf(call.url)));
+}
+
+async function one(call: Call): Promise<Response> {
+  const caller = await identify(call);
+  const key = toKey("audit", call.params.id);
+  return data(readByKeys(call.core.db, caller, "audit", [key], queryOf(call.url))[0]);
+}
+
+/** /activity: the audit log under Directus's name and with its fields, for administrators. */
+export const activityRoutes = [route("GET", "/activity", list), route("GET", "/activity/:id", one)];

@@ -1,0 +1,119 @@
+import type { Core } from "../core.ts";
+import { timestamp } from "../core.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { downloadName, removeFile, type StoredFile, storeFile } from "../files/store.ts";
+import { data, json, noContent } from "../http/answer.ts";
+import { type JsonObject, readJson } from "../http/body.ts";
+import { invalidPayload } from "../http/errors.ts";
+import { readMultipart } from "../http/multipart.ts";
+import { type Call, route } from "../http/router.ts";
+import { readByKeys, readItems } from "../read/items.ts";
+import { queryOf } from "../read/query.ts";
+import { identify } from "../security/caller.ts";
+import { newUuid } from "../security/tokens.ts";
+import { deleteItems, insertRow, requireAccess, toKey, updateItems } from "../write/items.ts";
+import { toColumns } from "../write/payload.ts";
+import { answerWritten, type Written } from "./items.ts";
+
+type Upload = { id: string; filename: string; stored: StoredFile };
+
+async function prepare(call: Call): Promise<Written> {
+  return { caller: await identify(call), collection: "files", query: queryOf(call.url) };
+}
+
+/** Receives the form: one file, and text fields that describe it. */
+async function receive({ core, request }: Call) {
+  const fields: JsonObject = {};
+  let upload: Upload | undefined;
+  try {
+    await readMultipart(request, {
+      field: (name, value) => {
+        fields[name] = value;
+      },
+      file: async ({ filename, content }) => {
+        if (upload) throw invalidPayload("A request may hold one file");
+        const id = newUuid(core.randomBytes);
+        const stored = await storeFile(core.filesDir, id, filename, content);
+        upload = { id, filename: downloadName(filename), stored };
+      },
+    });
+    if (!upload) throw invalidPayload("No files were included in the body");
+    return { upload, fields };
+  } catch (error) {
+    if (upload) await removeFile(core.filesDir, upload.stored.diskName);
+    throw error;
+  }
+}
+
+function record(
+  core: Core,
+  { caller }: Written,
+  { id, filename, stored }: Upload,
+  fields: JsonObject,
+) {
+  const named = { filename_download: filename, title: filename, ...fields };
+  inTransaction(core.db, () =>
+    insertRow(core, "files", {
+      ...toColumns(core, caller, "files", "create", named),
+      id,
+      filename_disk: stored.diskName,
+      type: stored.type,
+      filesize: stored.size,
+      checksum: stored.checksum,
+      uploaded_by: caller.user,
+      uploaded_on: timestamp(core),
+    }),
+  );
+}
+
+async function upload(call: Call): Promise<Response> {
+  const { core } = call;
+  const written = await prepare(call);
+  requireAccess(written.caller, "files", "create");
+  const received = await receive(call);
+  try {
+    record(core, written, received.upload, received.fields);
+  } catch (error) {
+    await removeFile(core.filesDir, received.upload.stored.diskName);
+    throw error;
+  }
+  return answerWritten(core, written, received.upload.id);
+}
+
+async function list(call: Call): Promise<Response> {
+  const { caller, query } = await prepare(call);
+  return json(readItems(call.core.db, caller, "files", query));
+}
+
+async function one(call: Call): Promise<Response> {
+  const { caller, query } = await prepare(call);
+  const key = toKey("files", call.params.id);
+  return data(readByKeys(call.core.db, caller, "files", [key], query)[0]);
+}
+
+async function update(call: Call): Promise<Response> {
+  const written = await prepare(call);
+  const key = toKey("files", call.params.id);
+  const payload = await readJson(call.request);
+  updateItems(call.core, written.caller, "files", [{ key, payload }]);
+  return answerWritten(call.core, written, key);
+}
+
+async function remove(call: Call): Promise<Response> {
+  const { core } = call;
+  const caller = await identify(call);
+  const key = toKey("files", call.params.id);
+  const row = core.db.prepare("SELECT filename_disk FROM files WHERE id = ?").get(key);
+  deleteItems(core, caller, "files", [key]);
+  if (row) await removeFile(core.filesDir, String(row.filename_disk));
+  return noContent();
+}
+
+/** /files: uploads of at most 5 MB, in multipart forms (quality.md, Security). */
+export const fileRoutes = [
+  route("GET", "/files", list),
+  route("POST", "/files", upload),
+  route("GET", "/files/:id", one),
+  route("PATCH", "/files/:id", update),
+  route("DELETE", "/files/:id", remove),
+];

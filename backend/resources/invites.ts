@@ -1,0 +1,118 @@
+import type { Core } from "../core.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { noContent } from "../http/answer.ts";
+import { type JsonObject, optionalText, readJsonObject, requiredText } from "../http/body.ts";
+import { forbidden, invalidPayload, invalidToken } from "../http/errors.ts";
+import { type Call, route } from "../http/router.ts";
+import { type Destination, linkWithToken, mailDestination } from "../mail/links.ts";
+import { invitationMail, mailLanguage } from "../mail/messages.ts";
+import { audit } from "../security/audit.ts";
+import { type Caller, identify, origin } from "../security/caller.ts";
+import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
+import { checkNewPassword } from "../security/passwords.ts";
+import { newUuid } from "../security/tokens.ts";
+import { isUuid, normaliseEmail } from "../write/values.ts";
+
+/** Page on the first allowed origin that takes `?token=` when the caller names no invite_url. */
+const DEFAULT_INVITE_PATH = "/admin/accept-invite";
+/** Most people invited by one request. */
+const MAX_INVITATIONS = 50;
+const LOCALES = { en: "en-US", el: "el-GR" } as const;
+
+function recipients(body: JsonObject): string[] {
+  const list = Array.isArray(body.email) ? body.email : [requiredText(body, "email")];
+  if (list.length === 0 || list.length > MAX_INVITATIONS) {
+    throw invalidPayload(`"email" must name 1 to ${MAX_INVITATIONS} addresses`);
+  }
+  return list.map((entry) => {
+    const email = normaliseEmail(entry);
+    if (email === null) throw invalidPayload('"email" must be a valid email');
+    return email;
+  });
+}
+
+function knownRole(core: Core, role: string): string {
+  if (!isUuid(role)) throw invalidPayload('"role" must be a valid GUID');
+  const row = core.db.prepare("SELECT id FROM roles WHERE id = ?").get(role.toLowerCase());
+  if (!row) throw invalidPayload('"role" has to be an existing role');
+  return String(row.id);
+}
+
+function invited(core: Core, email: string, role: string, destination: Destination) {
+  const row = core.db.prepare("SELECT id, status, language FROM users WHERE email = ?").get(email);
+  if (row) {
+    if (row.status !== "invited") return null;
+    const user = String(row.id);
+    core.db.prepare("UPDATE users SET role = ? WHERE id = ?").run(role, user);
+    return { user, language: mailLanguage(row.language) ?? destination.language };
+  }
+  const user = newUuid(core.randomBytes);
+  core.db
+    .prepare("INSERT INTO users (id, email, role, language, status) VALUES (?, ?, ?, ?, 'invited')")
+    .run(user, email, role, LOCALES[destination.language]);
+  return { user, language: destination.language };
+}
+
+/** Makes the account, or renews the invitation of one not accepted yet; an account that is in use
+ * stays as it is. */
+function inviteOne(core: Core, caller: Caller, email: string, role: string, to: Destination) {
+  const account = invited(core, email, role, to);
+  if (!account) return;
+  const { user, language } = account;
+  const link = linkWithToken(to, issueToken(core, "invite", user));
+  const words = invitationMail(language, { siteName: core.siteName, link });
+  core.outbox.put({ to: email, language, ...words });
+  audit(core, caller, { action: "invite", user: caller.user, collection: "users", item: user });
+}
+
+async function invite(call: Call): Promise<Response> {
+  const { core } = call;
+  const caller = await identify(call);
+  if (caller.policy !== "administrator") throw forbidden();
+  const body = await readJsonObject(call.request);
+  const emails = recipients(body);
+  const role = knownRole(core, requiredText(body, "role"));
+  const destination = mailDestination(
+    optionalText(body, "invite_url"),
+    DEFAULT_INVITE_PATH,
+    "invite users",
+    core.allowedOrigins,
+  );
+  inTransaction(core.db, () => {
+    for (const email of emails) inviteOne(core, caller, email, role, destination);
+  });
+  core.outbox.deliverSoon();
+  return noContent();
+}
+
+/** Sets the first password of an invited account, once: 403 INVALID_TOKEN after that. */
+async function accept(call: Call): Promise<Response> {
+  const { core } = call;
+  const body = await readJsonObject(call.request);
+  const token = requiredText(body, "token");
+  const password = requiredText(body, "password");
+  const from = origin(call);
+  if (from.ip !== null) core.limits.take([["tokenByAddress", from.ip]]);
+  const { user, status } = checkToken(core, "invite", token);
+  if (status !== "invited") throw invalidToken();
+  checkNewPassword(password);
+  const stored = await core.passwords.hash(password);
+  inTransaction(core.db, () => {
+    spendToken(core, "invite", token);
+    const { changes } = core.db
+      .prepare(
+        "UPDATE users SET password = ?, status = 'active' WHERE id = ? AND status = 'invited'",
+      )
+      .run(stored, user);
+    // Suspended while the password was being hashed.
+    if (changes !== 1) throw invalidToken();
+    audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
+  });
+  return noContent();
+}
+
+/** /users/invite: new colleagues (spec, section 7). */
+export const inviteRoutes = [
+  route("POST", "/users/invite", invite),
+  route("POST", "/users/invite/accept", accept),
+];

@@ -1,0 +1,85 @@
+import { inTransaction } from "../db/transaction.ts";
+import { noContent } from "../http/answer.ts";
+import { optionalText, readJsonObject, requiredText } from "../http/body.ts";
+import { invalidToken } from "../http/errors.ts";
+import { type Call, route } from "../http/router.ts";
+import { linkWithToken, mailDestination } from "../mail/links.ts";
+import { mailLanguage, resetMail } from "../mail/messages.ts";
+import { audit } from "../security/audit.ts";
+import { origin } from "../security/caller.ts";
+import type { Attempt } from "../security/limits.ts";
+import { checkToken, issueToken, revokeTokens, spendToken } from "../security/one-time-tokens.ts";
+import { checkNewPassword } from "../security/passwords.ts";
+import { endSessionsOf } from "../security/sessions.ts";
+import { normaliseEmail } from "../write/values.ts";
+
+/** Page on the first allowed origin that takes `?token=` when the caller names no reset_url. */
+const DEFAULT_RESET_PATH = "/admin/reset-password";
+
+/**
+ * Sends a reset link, if there is such an account; says 204 either way. Both ways write the same
+ * rows in one transaction, so that neither the answer nor its time tells which it was.
+ */
+async function request(call: Call): Promise<Response> {
+  const { core } = call;
+  const body = await readJsonObject(call.request);
+  const given = requiredText(body, "email");
+  const resetUrl = optionalText(body, "reset_url");
+  const destination = mailDestination(
+    resetUrl,
+    DEFAULT_RESET_PATH,
+    "reset passwords",
+    core.allowedOrigins,
+  );
+  const from = origin(call);
+  const email = normaliseEmail(given) ?? "nobody@invalid.example";
+  const attempts: Attempt[] = [["mailByAccount", email]];
+  if (from.ip !== null) attempts.push(["mailByAddress", from.ip]);
+  core.limits.take(attempts);
+
+  inTransaction(core.db, () => {
+    const row = core.db
+      .prepare("SELECT id, language FROM users WHERE email = ? AND status = 'active'")
+      .get(email);
+    const user = row ? String(row.id) : null;
+    const link = linkWithToken(destination, issueToken(core, "reset", user));
+    const language = mailLanguage(row?.language) ?? destination.language;
+    const words = resetMail(language, { siteName: core.siteName, link });
+    core.outbox[user ? "put" : "putNothing"]({ to: email, language, ...words });
+    const item = user === null ? {} : { item: user };
+    audit(core, from, { action: "password_requested", user, collection: "users", ...item });
+  });
+  core.outbox.deliverSoon();
+  return noContent();
+}
+
+/**
+ * Sets the password that a reset link allows, once. Signs the account out everywhere. 403
+ * INVALID_TOKEN for a bad or used link, 400 FAILED_VALIDATION for a poor password.
+ */
+async function reset(call: Call): Promise<Response> {
+  const { core } = call;
+  const body = await readJsonObject(call.request);
+  const token = requiredText(body, "token");
+  const password = requiredText(body, "password");
+  const from = origin(call);
+  if (from.ip !== null) core.limits.take([["tokenByAddress", from.ip]]);
+  const { user, status } = checkToken(core, "reset", token);
+  if (status !== "active") throw invalidToken();
+  checkNewPassword(password);
+  const stored = await core.passwords.hash(password);
+  inTransaction(core.db, () => {
+    spendToken(core, "reset", token);
+    revokeTokens(core, "reset", user);
+    core.db.prepare("UPDATE users SET password = ? WHERE id = ?").run(stored, user);
+    endSessionsOf(core, user);
+    audit(core, from, { action: "password_reset", user, collection: "users", item: user });
+  });
+  return noContent();
+}
+
+/** /auth/password: a forgotten password (spec, section 7). */
+export const passwordRoutes = [
+  route("POST", "/auth/password/request", request),
+  route("POST", "/auth/password/reset", reset),
+];

@@ -1,0 +1,71 @@
+import { inTransaction } from "../db/transaction.ts";
+import { data, noContent } from "../http/answer.ts";
+import { forbidden } from "../http/errors.ts";
+import { type Call, route } from "../http/router.ts";
+import { audit } from "../security/audit.ts";
+import { identifySignedIn } from "../security/caller.ts";
+import { endSession, endSessionsOf } from "../security/sessions.ts";
+
+const iso = (time: unknown) => new Date(Number(time)).toISOString();
+
+/** `{id, created, last_used, expires, ip, user_agent, provider, current}`, newest first. */
+async function list(call: Call): Promise<Response> {
+  const { core } = call;
+  const caller = await identifySignedIn(call);
+  const rows = core.db
+    .prepare("SELECT * FROM sessions WHERE user = ? AND expires > ? ORDER BY last_used DESC, id")
+    .all(caller.user, core.now());
+  return data(
+    rows.map(({ id, created, last_used, expires, ip, user_agent, provider }) => ({
+      id,
+      created: iso(created),
+      last_used: iso(last_used),
+      expires: iso(expires),
+      ip,
+      user_agent,
+      provider,
+      current: id === caller.session,
+    })),
+  );
+}
+
+/** Signs out everywhere; with `?keep=current` everywhere else. */
+async function removeAll(call: Call): Promise<Response> {
+  const { core } = call;
+  const caller = await identifySignedIn(call);
+  const keep = call.url.searchParams.get("keep") === "current" ? caller.session : null;
+  const { user } = caller;
+  inTransaction(core.db, () => {
+    const ended = endSessionsOf(core, user, keep);
+    const detail = String(ended);
+    audit(core, caller, {
+      action: "sessions_revoked",
+      user,
+      collection: "users",
+      item: user,
+      detail,
+    });
+  });
+  return noContent();
+}
+
+async function removeOne(call: Call): Promise<Response> {
+  const { core, params } = call;
+  const caller = await identifySignedIn(call);
+  const { user } = caller;
+  inTransaction(core.db, () => {
+    const id = params.id ?? "";
+    const own = core.db.prepare("SELECT 1 FROM sessions WHERE id = ? AND user = ?").get(id, user);
+    if (!own) throw forbidden();
+    endSession(core, id);
+    audit(core, caller, { action: "sessions_revoked", user, collection: "users", item: user });
+  });
+  return noContent();
+}
+
+/** /users/me/sessions: where one is signed in. Our addition; Directus has no such call. */
+export const sessionRoutes = [
+  route("GET", "/users/me/sessions", list),
+  route("DELETE", "/users/me/sessions", removeAll),
+  route("DELETE", "/users/me/sessions/:id", removeOne),
+];

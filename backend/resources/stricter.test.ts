@@ -1,0 +1,58 @@
+/** What the contract leaves open because a Directus answers otherwise: docs/directus.md. */
+import { expect, it } from "vitest";
+import { ROLE_IDS } from "../permissions.ts";
+import { ADMIN, startBackend } from "../testing/start-backend.ts";
+
+const EDITOR = { email: "ed@people.example", password: ADMIN.password };
+
+async function signedIn() {
+  const backend = await startBackend();
+  const { access: admin } = await backend.signIn();
+  await backend.call("POST", "/users", {
+    token: admin,
+    body: { ...EDITOR, role: ROLE_IDS.editor },
+  });
+  const { access: editor } = await backend.signIn(EDITOR);
+  return { backend, admin, editor };
+}
+
+it("refuses to change an item that is not there, administrators too", async () => {
+  const { backend, admin } = await signedIn();
+  for (const path of ["/items/articles/99", `/users/${ROLE_IDS.public}`, "/files/nonsense"]) {
+    const { status, code } = await backend.call("PATCH", path, { token: admin, body: {} });
+    expect({ status, code }).toEqual({ status: 403, code: "FORBIDDEN" });
+  }
+});
+
+it("refuses editors the addresses of accounts, their own list entry too", async () => {
+  const { backend, editor } = await signedIn();
+  const { status, code } = await backend.call("GET", "/users?fields=email", { token: editor });
+  expect({ status, code }).toEqual({ status: 403, code: "FORBIDDEN" });
+});
+
+it("refuses filters on passwords as it refuses fields that one may not read", async () => {
+  const { backend, admin, editor } = await signedIn();
+  for (const token of [admin, editor]) {
+    const path = "/users?filter[password][_starts_with]=$argon2";
+    const { status, code } = await backend.call("GET", path, { token });
+    expect({ status, code }).toEqual({ status: 403, code: "FORBIDDEN" });
+  }
+});
+
+it("knows a used link from no made-up one", async () => {
+  const { backend, admin } = await signedIn();
+  const email = "guest@people.example";
+  const body = { email, role: ROLE_IDS.editor };
+  await backend.call("POST", "/users/invite", { token: admin, body });
+  await expect.poll(() => backend.mails.length).toBe(1);
+  const link = /https?:\S+/.exec(backend.mails[0]?.text ?? "")?.[0] ?? "";
+  const token = new URL(link).searchParams.get("token");
+  const accept = (given: unknown) =>
+    backend.call("POST", "/users/invite/accept", {
+      body: { token: given, password: ADMIN.password },
+    });
+  expect((await accept(token)).status).toBe(204);
+  const used = await accept(token);
+  const madeUp = await accept("made-up");
+  expect({ status: used.status, text: used.text }).toEqual({ status: 403, text: madeUp.text });
+});

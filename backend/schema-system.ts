@@ -1,0 +1,104 @@
+import type { Collection } from "./schema-types.ts";
+
+const NAME_LENGTH = 100;
+const EMAIL_LENGTH = 254;
+const TEXT_LENGTH = 2000;
+
+export const USER_STATUSES = [
+  "draft",
+  "invited",
+  "unverified",
+  "active",
+  "suspended",
+  "archived",
+] as const;
+
+/** Collections that Directus has as `directus_*`, plus the outbox. */
+export const systemCollections = {
+  users: {
+    publicName: "directus_users",
+    route: "own",
+    key: "uuid",
+    fields: {
+      first_name: { type: "string", max: NAME_LENGTH },
+      last_name: { type: "string", max: NAME_LENGTH },
+      email: { type: "string", max: EMAIL_LENGTH, format: "email", unique: true },
+      password: { type: "string", max: 128, concealed: true },
+      title: { type: "string", max: NAME_LENGTH },
+      description: { type: "text", max: TEXT_LENGTH },
+      location: { type: "string", max: NAME_LENGTH },
+      avatar: { type: "uuid", to: "files" },
+      language: { type: "string", max: 10, format: "locale" },
+      tfa_secret: { type: "string", max: 64, concealed: true, internal: true },
+      status: { type: "string", max: 16, choices: USER_STATUSES, default: "active" },
+      role: { type: "uuid", to: "roles" },
+      last_access: { type: "timestamp", internal: true },
+      provider: { type: "string", max: 64, default: "default", internal: true },
+      external_identifier: { type: "string", max: 255, internal: true },
+    },
+    many: {},
+  },
+  roles: {
+    publicName: "directus_roles",
+    route: "own",
+    key: "uuid",
+    fields: {
+      name: { type: "string", max: NAME_LENGTH, required: true },
+      icon: { type: "string", max: 64 },
+      description: { type: "text", max: TEXT_LENGTH },
+    },
+    many: { users: { collection: "users", field: "role" } },
+  },
+  audit: {
+    publicName: "directus_activity",
+    route: "own",
+    key: "integer",
+    fields: {
+      action: { type: "string", max: 32, internal: true },
+      user: { type: "uuid", to: "users", internal: true },
+      timestamp: { type: "timestamp", internal: true },
+      ip: { type: "string", max: 64, internal: true },
+      user_agent: { type: "text", max: TEXT_LENGTH, internal: true },
+      collection: { type: "string", max: 64, internal: true },
+      item: { type: "string", max: 255, internal: true },
+      detail: { type: "text", max: TEXT_LENGTH, internal: true },
+    },
+    many: {},
+  },
+  outbox: {
+    publicName: "outbox",
+    route: "items",
+    key: "uuid",
+    fields: {
+      recipient: { type: "string", max: EMAIL_LENGTH, internal: true },
+      subject: { type: "string", max: 255, internal: true },
+      body: { type: "text", max: TEXT_LENGTH, internal: true },
+      language: { type: "string", max: 10, internal: true },
+      status: { type: "string", max: 16, internal: true },
+      attempts: { type: "integer", internal: true },
+      last_error: { type: "text", max: TEXT_LENGTH, internal: true },
+      created: { type: "timestamp", internal: true },
+      next_attempt: { type: "timestamp", internal: true },
+      sent: { type: "timestamp", internal: true },
+    },
+    many: {},
+  },
+  files: {
+    publicName: "directus_files",
+    route: "own",
+    key: "uuid",
+    fields: {
+      storage: { type: "string", max: 32, default: "local", internal: true },
+      filename_disk: { type: "string", max: 64, internal: true },
+      filename_download: { type: "string", max: 255 },
+      title: { type: "string", max: 255 },
+      description: { type: "text", max: TEXT_LENGTH },
+      type: { type: "string", max: 64, internal: true },
+      filesize: { type: "integer", internal: true },
+      checksum: { type: "string", max: 64, internal: true },
+      uploaded_by: { type: "uuid", to: "users", internal: true },
+      uploaded_on: { type: "timestamp", internal: true },
+    },
+    many: {},
+  },
+} as const satisfies Record<string, Collection>;

@@ -1,0 +1,55 @@
+import { type Core, timestamp } from "../core.ts";
+import { publicName } from "../schema.ts";
+import type { Caller } from "./caller.ts";
+
+/** What the audit log records. `login`, `create`, `update` and `delete` are Directus's words. */
+export type AuditAction =
+  | "login"
+  | "login_failed"
+  | "logout"
+  | "token_replayed"
+  | "sessions_revoked"
+  | "password_requested"
+  | "password_reset"
+  | "invite"
+  | "invite_accepted"
+  | "role_changed"
+  | "tfa_enabled"
+  | "tfa_disabled"
+  | "create"
+  | "update"
+  | "delete";
+
+export type AuditEntry = {
+  action: AuditAction;
+  /** Who did it; null for nobody known. */
+  user: string | null;
+  /** The table and key that it was done to. */
+  collection?: string;
+  item?: string | number;
+  /** A short remark for people, without secrets. */
+  detail?: string;
+};
+
+/** Writes one row. Callers do it in the transaction of what it records. */
+export function audit(
+  core: Core,
+  from: Pick<Caller, "ip" | "userAgent">,
+  { action, user, collection, item, detail }: AuditEntry,
+): void {
+  core.db
+    .prepare(
+      `INSERT INTO audit (action, user, timestamp, ip, user_agent, collection, item, detail)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      action,
+      user,
+      timestamp(core),
+      from.ip,
+      from.userAgent,
+      collection === undefined ? null : publicName(collection),
+      item === undefined ? null : String(item),
+      detail ?? null,
+    );
+}

@@ -1,0 +1,153 @@
+import { type Core, timestamp } from "../core.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { invalidCredentials, invalidOtp, userSuspended } from "../http/errors.ts";
+import { policyOfRole } from "../permissions.ts";
+import { normaliseEmail } from "../write/values.ts";
+import { ACCESS_TOKEN_TTL_MS } from "./access-tokens.ts";
+import { audit } from "./audit.ts";
+import type { Caller } from "./caller.ts";
+import type { Attempt } from "./limits.ts";
+import { startSession } from "./sessions.ts";
+import { matchTotp } from "./totp.ts";
+
+type From = Pick<Caller, "ip" | "userAgent">;
+
+/** The answer of login and refresh; `expires` is milliseconds (spec, section 3). */
+export type TokenAnswer = { expires: number; refresh_token: string; access_token: string };
+
+type Account = {
+  id: string;
+  password: string | null;
+  status: string;
+  role: string | null;
+  tfaSecret: string | null;
+  tfaLastStep: number | null;
+};
+
+const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+
+function findAccount(core: Core, column: "email" | "id", value: string): Account | null {
+  const row = core.db
+    .prepare(
+      `SELECT id, password, status, role, tfa_secret, tfa_last_step FROM users
+       WHERE ${column} = ? AND (provider = 'default' OR password IS NOT NULL)`,
+    )
+    .get(value);
+  if (!row) return null;
+  return {
+    id: String(row.id),
+    password: textOrNull(row.password),
+    status: String(row.status),
+    role: textOrNull(row.role),
+    tfaSecret: textOrNull(row.tfa_secret),
+    tfaLastStep: row.tfa_last_step === null ? null : Number(row.tfa_last_step),
+  };
+}
+
+/** The limits that guessing at an account's password counts against, account known or not. */
+export function loginAttempts(account: string, ip: string | null): Attempt[] {
+  const attempts: Attempt[] = [
+    ["loginByAccountAndAddress", `${account} ${ip ?? ""}`],
+    ["loginByAccount", account],
+  ];
+  if (ip !== null) attempts.push(["loginByAddress", ip]);
+  return attempts;
+}
+
+/** Signs the access token that goes with a refresh token. */
+export async function answerTokens(
+  core: Core,
+  user: string,
+  session: string,
+  refreshToken: string,
+): Promise<TokenAnswer> {
+  const row = core.db.prepare("SELECT role FROM users WHERE id = ?").get(user);
+  const role = textOrNull(row?.role);
+  const policy = policyOfRole(role);
+  const accessToken = await core.accessTokens.sign({
+    id: user,
+    role,
+    app_access: policy === "administrator" || policy === "editor",
+    admin_access: policy === "administrator",
+    session,
+  });
+  return { expires: ACCESS_TOKEN_TTL_MS, refresh_token: refreshToken, access_token: accessToken };
+}
+
+/** Spends a one-time code: true once for a right one. */
+export function spendOtp(core: Core, account: Account, otp: string | undefined): boolean {
+  if (account.tfaSecret === null || otp === undefined) return false;
+  const step = matchTotp(account.tfaSecret, otp, core.now(), account.tfaLastStep);
+  if (step === null) return false;
+  // Two requests with one code: the later one finds the step taken.
+  const { changes } = core.db
+    .prepare(
+      "UPDATE users SET tfa_last_step = ? WHERE id = ? AND (tfa_last_step IS NULL OR tfa_last_step < ?)",
+    )
+    .run(step, account.id, step);
+  return changes === 1;
+}
+
+/**
+ * Signs in by e-mail and password, and a one-time code where the account asks for one. An unknown
+ * account costs the same work and gets the same answer as a wrong password: 401. Only after the
+ * right password does it say INVALID_OTP or USER_SUSPENDED. Throws 429 over the limits.
+ */
+export async function login(
+  core: Core,
+  from: From,
+  credentials: { email: string; password: string; otp: string | undefined },
+): Promise<TokenAnswer> {
+  const email = normaliseEmail(credentials.email);
+  const attempts = loginAttempts(email ?? credentials.email.slice(0, 254), from.ip);
+  core.limits.take(attempts);
+  const account = email === null ? null : findAccount(core, "email", email);
+  const matches = await core.passwords.verify(account?.password ?? null, credentials.password);
+
+  const refuse = (error: Error): never => {
+    audit(core, from, {
+      action: "login_failed",
+      user: account?.id ?? null,
+      collection: "users",
+      ...(account && { item: account.id }),
+    });
+    throw error;
+  };
+  if (!account || !matches) return refuse(invalidCredentials());
+  if (account.status === "suspended") return refuse(userSuspended());
+  if (account.status !== "active") return refuse(invalidCredentials());
+  if (account.tfaSecret !== null && !spendOtp(core, account, credentials.otp)) {
+    return refuse(invalidOtp());
+  }
+  core.limits.giveBack(attempts);
+  return signIn(core, from, account.id, "default");
+}
+
+/** Begins a session for somebody who has proved who they are, and records it. */
+export function signIn(core: Core, from: From, user: string, provider: string) {
+  const { session, refreshToken } = inTransaction(core.db, () => {
+    const started = startSession(core, user, provider, from);
+    core.db.prepare("UPDATE users SET last_access = ? WHERE id = ?").run(timestamp(core), user);
+    audit(core, from, { action: "login", user, collection: "users", item: user });
+    return started;
+  });
+  return answerTokens(core, user, session, refreshToken);
+}
+
+/** Checks the password of somebody already signed in; 401 for a wrong one, 429 for too many. */
+export async function confirmPassword(core: Core, caller: Caller, password: string) {
+  const account = caller.user === null ? null : findAccount(core, "id", caller.user);
+  const attempts = loginAttempts(account?.id ?? "", caller.ip);
+  core.limits.take(attempts);
+  if (!(await core.passwords.verify(account?.password ?? null, password))) {
+    throw invalidCredentials();
+  }
+  core.limits.giveBack(attempts);
+}
+
+/** The account of somebody signed in, for changes to their second factor. */
+export function ownAccount(core: Core, user: string): Account {
+  const account = findAccount(core, "id", user);
+  if (!account) throw invalidCredentials();
+  return account;
+}

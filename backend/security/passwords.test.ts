@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { checkNewPassword, createPasswordHasher } from "./passwords.ts";
+
+const PASSWORD = "Copper-kettle-at-noon-55";
+
+describe("hashes", () => {
+  it("are argon2id with 19 MiB and two passes, salted", async () => {
+    const hasher = createPasswordHasher(randomBytes);
+    const [one, two] = await Promise.all([hasher.hash(PASSWORD), hasher.hash(PASSWORD)]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(two).not.toBe(one);
+    expect(await hasher.verify(one, PASSWORD)).toBe(true);
+    expect(await hasher.verify(one, `${PASSWORD}!`)).toBe(false);
+  });
+
+  it("cost the same when there is no account", async () => {
+    const hasher = createPasswordHasher(randomBytes);
+    const stored = await hasher.hash(PASSWORD);
+    await hasher.verify(null, PASSWORD);
+    const timed = async (value: string | null) => {
+      const start = performance.now();
+      await hasher.verify(value, "something else");
+      return performance.now() - start;
+    };
+    // The fastest of several, in turns: other work on the machine only ever adds time.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let count = 0; count < 6; count++) {
+      known = Math.min(known, await timed(stored));
+      unknown = Math.min(unknown, await timed(null));
+    }
+    // Without the stand-in the unknown account costs a thousandth.
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+  });
+
+  it("never fit an account without a password", async () => {
+    const same = () => new Uint8Array(32).fill(7);
+    const standIn = Buffer.from(same()).toString("base64url");
+    expect(await createPasswordHasher(same).verify(null, standIn)).toBe(false);
+  });
+
+  it("wait in a line that has an end", async () => {
+    const hasher = createPasswordHasher(randomBytes);
+    const results = await Promise.allSettled(
+      Array.from({ length: 40 }, () => hasher.hash(PASSWORD)),
+    );
+    const refused = results.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({
+      reason: { status: 503, headers: { "retry-after": expect.any(String) } },
+    });
+    expect(await hasher.hash(PASSWORD)).toMatch(/^\$argon2id/);
+  });
+});
+
+describe("new passwords", () => {
+  it.each(["Copper-kettle", "ωραίο πρωί", "12345679 and more", "a".repeat(64) + "b".repeat(64)])(
+    "may be %j",
+    (password) => {
+      expect(() => checkNewPassword(password)).not.toThrow();
+    },
+  );
+
+  it.each([
+    ["short", "length"],
+    ["ab".repeat(65), "length"],
+    ["password123", "common"],
+    ["PassWord123", "common"],
+    ["aaaaaaaaaaaa", "common"],
+  ])("may not be %j", (password, reason) => {
+    expect(() => checkNewPassword(password)).toThrow(
+      expect.objectContaining({
+        status: 400,
+        code: "FAILED_VALIDATION",
+        extensions: expect.objectContaining({ field: "password", reason }),
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hash, verify } from "@node-rs/argon2";
+import { failedValidation, serviceUnavailable } from "../http/errors.ts";
+
+/** argon2id, the variant the library hashes with by default (quality.md, Security). */
+export const ARGON2 = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+/** Each hash holds 19 MiB and a core for some 30 ms. */
+const MAX_HASHES_AT_A_TIME = 2;
+const MAX_HASHES_WAITING = 32;
+const BUSY_RETRY_SECONDS = 2;
+
+/** Shortest and longest password in characters, as people count them. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+const COMMON_PASSWORDS = new Set(
+  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split(/\r?\n/),
+);
+
+/**
+ * Refuses a password that a person chose badly: 400 FAILED_VALIDATION, with `reason` saying why
+ * (`length` or `common`), so that a form can put it into words.
+ */
+export function checkNewPassword(password: string): void {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH || length > MAX_PASSWORD_LENGTH) {
+    const rule = `Value must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
+    throw failedValidation("password", "regex", rule, { reason: "length" });
+  }
+  const plain = password.toLowerCase();
+  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size === 1) {
+    throw failedValidation("password", "regex", "Value is too common", { reason: "common" });
+  }
+}
+
+export type PasswordHasher = {
+  /** The stored form of a new password. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password belongs to the stored form. With null (no such account, or one without a
+   * password) it does the same work on a stand-in and answers false.
+   */
+  verify(stored: string | null, password: string): Promise<boolean>;
+};
+
+/** Hashes two at a time; when too many wait, 503 with Retry-After. */
+export function createPasswordHasher(randomBytes: (size: number) => Uint8Array): PasswordHasher {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= MAX_HASHES_AT_A_TIME) {
+      if (waiting.length >= MAX_HASHES_WAITING) {
+        throw serviceUnavailable(BUSY_RETRY_SECONDS, "Too many sign-ins at once");
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running++;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place passes straight to the next in line, so that none can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  const hashNow = (password: string) =>
+    takingTurns(() => hash(password, { ...ARGON2, salt: randomBytes(16) }));
+  let standIn: Promise<string> | undefined;
+
+  return {
+    hash: hashNow,
+    async verify(stored, password) {
+      standIn ??= hashNow(Buffer.from(randomBytes(32)).toString("base64url"));
+      const against = stored ?? (await standIn);
+      const matches = await takingTurns(() => verify(against, password));
+      return stored !== null && matches;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, onTestFinished } from "vitest";
+import { type BackendOptions, createBackend, type MailMessage } from "../index.ts";
+
+export const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
+export const PUBLIC_TOKEN = "static-public-token";
+export const SITE = "https://site.example";
+
+type Json = Record<string, unknown>;
+export type TestReply = {
+  status: number;
+  headers: Headers;
+  text: string;
+  data: Json;
+  code: unknown;
+};
+export type TestCall = { token?: string; body?: unknown; raw?: BodyInit; ip?: string };
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "backend-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const START = Date.parse("2026-11-20T10:00:00Z");
+const ORIGINS = [
+  { origin: SITE, language: "en" },
+  { origin: "https://el.site.example", language: "el" },
+] as const;
+
+let prepared: Promise<string> | undefined;
+
+/** A folder with a first administrator, made once per test file because hashing is slow. */
+async function preparedFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "backend-prepared-"));
+  const backend = await createBackend({
+    dataDir: folder,
+    adminEmail: ADMIN.email,
+    adminPassword: ADMIN.password,
+    allowedOrigins: ORIGINS,
+    now: () => START,
+  });
+  backend.close();
+  return folder;
+}
+
+afterAll(async () => {
+  if (prepared) rmSync(await prepared, { recursive: true, force: true });
+});
+
+async function freshFolder(): Promise<string> {
+  prepared ??= preparedFolder();
+  const folder = temporaryFolder();
+  cpSync(await prepared, folder, { recursive: true });
+  // Each backend has a secret of its own.
+  rmSync(join(folder, "secret"));
+  return folder;
+}
+
+/** A backend on a temporary folder with a clock that the test moves; closed when the test ends. */
+export async function startBackend(options: Partial<BackendOptions> = {}) {
+  const clock = { now: START };
+  const mails: MailMessage[] = [];
+  const dataDir = options.dataDir ?? (await freshFolder());
+  const backend = await createBackend({
+    dataDir,
+    publicToken: PUBLIC_TOKEN,
+    adminEmail: ADMIN.email,
+    adminPassword: ADMIN.password,
+    allowedOrigins: ORIGINS,
+    now: () => clock.now,
+    sendMail: async (message) => {
+      mails.push(message);
+    },
+    clientAddress: (request) => request.headers.get("x-test-address"),
+    ...options,
+  });
+  let open = true;
+  const close = () => {
+    if (open) backend.close();
+    open = false;
+  };
+  onTestFinished(close);
+
+  async function call(method: string, path: string, options: TestCall = {}): Promise<TestReply> {
+    const { token, body, raw, ip } = options;
+    const headers = new Headers();
+    if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+    if (body !== undefined) headers.set("content-type", "application/json");
+    if (ip !== undefined) headers.set("x-test-address", ip);
+    const response = await backend.fetch(
+      new Request(`${SITE}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(raw !== undefined && { body: raw }),
+      }),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    const json = isJson ? JSON.parse(text) : {};
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      data: json.data ?? {},
+      code: json.errors?.[0]?.extensions?.code,
+    };
+  }
+
+  async function signIn(credentials: Json = ADMIN) {
+    const { status, data } = await call("POST", "/auth/login", { body: credentials });
+    if (status !== 200) throw new Error(`Signing in was answered ${status}.`);
+    return { access: String(data.access_token), refresh: String(data.refresh_token) };
+  }
+
+  /** A second connection to the same database, to look at what is stored. */
+  function openStored(): DatabaseSync {
+    const db = new DatabaseSync(join(dataDir, "backend.db"));
+    onTestFinished(() => db.close());
+    return db;
+  }
+
+  return { backend, call, signIn, openStored, clock, mails, dataDir, close };
+}
+
+export type TestBackend = Awaited<ReturnType<typeof startBackend>>;

@@ -1,0 +1,135 @@
+import type { SQLInputValue } from "node:sqlite";
+import type { Core } from "../core.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { forbidden, invalidPayload } from "../http/errors.ts";
+import { type Action, accessTo, type Rights } from "../permissions.ts";
+import { allOf, bound, visibleItems } from "../read/filter.ts";
+import { type CollectionName, collectionOf, publicName } from "../schema.ts";
+import { audit } from "../security/audit.ts";
+import type { Caller } from "../security/caller.ts";
+import { type Columns, toColumns } from "./payload.ts";
+import { isUuid } from "./values.ts";
+
+/** Most items that one request creates, changes or deletes. */
+export const MAX_BATCH = 1000;
+
+export type Key = string | number;
+
+/** A key from an address or body in the collection's type; 403 for what cannot be one. */
+export function toKey(collection: CollectionName, value: unknown): Key {
+  if (collectionOf(collection).key === "uuid") {
+    if (isUuid(value)) return value.toLowerCase();
+  } else {
+    const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    if (typeof number === "number" && Number.isSafeInteger(number) && number >= 0) return number;
+  }
+  throw forbidden();
+}
+
+export function checkBatch(list: readonly unknown[]): void {
+  if (list.length > MAX_BATCH) throw invalidPayload(`A request may hold ${MAX_BATCH} items`);
+}
+
+/** Throws 403 unless the action is allowed on the collection at all. */
+export function requireAccess(rights: Rights, collection: CollectionName, action: Action): void {
+  if (!accessTo(rights.policy, collection, action)) {
+    throw forbidden(
+      `You don't have permission to perform "${action}" for collection "${publicName(collection)}" or it does not exist.`,
+    );
+  }
+}
+
+/** Writes one new row; runs inside the caller's transaction. */
+export function insertRow(core: Core, collection: CollectionName, columns: Columns): Key {
+  const names = Object.keys(columns);
+  const list = names.map((name) => `"${name}"`).join(", ");
+  const marks = names.map(() => "?").join(", ");
+  const { lastInsertRowid } = core.db
+    .prepare(`INSERT INTO "${collection}" (${list}) VALUES (${marks})`)
+    .run(...Object.values(columns));
+  return typeof columns.id === "string" ? columns.id : Number(lastInsertRowid);
+}
+
+/** Changes one row; runs inside the caller's transaction. */
+export function updateRow(core: Core, collection: CollectionName, key: Key, columns: Columns) {
+  const names = Object.keys(columns);
+  if (names.length === 0) return;
+  const assignments = names.map((name) => `"${name}" = ?`).join(", ");
+  core.db
+    .prepare(`UPDATE "${collection}" SET ${assignments} WHERE id = ?`)
+    .run(...Object.values(columns), key);
+}
+
+/** Throws 403 unless every key is an item that may be reached by the action. */
+export function requireReachable(
+  core: Core,
+  rights: Rights,
+  collection: CollectionName,
+  action: "update" | "delete",
+  keys: readonly Key[],
+): void {
+  requireAccess(rights, collection, action);
+  const allowed = visibleItems(rights, collection, "t", action);
+  for (const key of keys) {
+    const condition = allOf(bound("t.id = ?", key as SQLInputValue), allowed);
+    const row = core.db
+      .prepare(`SELECT 1 FROM "${collection}" t WHERE ${condition.text}`)
+      .get(...condition.values);
+    if (!row) throw forbidden();
+  }
+}
+
+/** Creates items, all or none. Answers their keys. */
+export function createItems(
+  core: Core,
+  rights: Rights,
+  collection: CollectionName,
+  payloads: readonly unknown[],
+): Key[] {
+  checkBatch(payloads);
+  requireAccess(rights, collection, "create");
+  return inTransaction(core.db, () =>
+    payloads.map((payload) =>
+      insertRow(core, collection, toColumns(core, rights, collection, "create", payload)),
+    ),
+  );
+}
+
+/** Changes items, each with its own payload, all or none. */
+export function updateItems(
+  core: Core,
+  rights: Rights,
+  collection: CollectionName,
+  changes: readonly { key: Key; payload: unknown }[],
+): void {
+  checkBatch(changes);
+  inTransaction(core.db, () => {
+    requireReachable(
+      core,
+      rights,
+      collection,
+      "update",
+      changes.map(({ key }) => key),
+    );
+    for (const { key, payload } of changes) {
+      updateRow(core, collection, key, toColumns(core, rights, collection, "update", payload));
+    }
+  });
+}
+
+/** Deletes items, all or none, and records who did it. */
+export function deleteItems(
+  core: Core,
+  caller: Caller,
+  collection: CollectionName,
+  keys: readonly Key[],
+): void {
+  checkBatch(keys);
+  inTransaction(core.db, () => {
+    requireReachable(core, caller, collection, "delete", keys);
+    for (const key of keys) {
+      core.db.prepare(`DELETE FROM "${collection}" WHERE id = ?`).run(key);
+      audit(core, caller, { action: "delete", user: caller.user, collection, item: key });
+    }
+  });
+}

@@ -1,0 +1,45 @@
+/** Asks the questions one after the other and prints one table. Run by `npm run bench`. */
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { type Row, table } from "./support/report.ts";
+
+const QUESTIONS = [
+  "cached-page",
+  "rendered-page",
+  "page-weights",
+  "start-and-memory",
+  "overload",
+  "prefetched-link",
+  "growth",
+  "lighthouse",
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: "string" } },
+});
+const unknown = positionals.filter((name) => !QUESTIONS.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such question: ${unknown}. There are ${QUESTIONS.join(", ")}`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+let failed = false;
+for (const name of positionals.length > 0 ? positionals : QUESTIONS) {
+  console.log(name);
+  const { run } = (await import(`./${name}.ts`)) as { run: () => Promise<Row[]> };
+  try {
+    rows.push(...(await run()));
+  } catch (error) {
+    failed = true;
+    console.error(error);
+    rows.push({ question: name, measured: "failed", wanted: "", met: undefined });
+  }
+}
+const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; server and load on one core each`;
+const report = `${head}\n\n${table(rows)}\n`;
+console.log(`\n${report}`);
+if (values.write) writeFileSync(values.write, report);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,23 @@
+import { type Browser, chromium } from "@playwright/test";
+import { isInstalled } from "./process.ts";
+
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Path of the machine's own browser; undefined where there is none. */
+export function browserPath(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const name = ["chromium", "chromium-browser", "google-chrome"].find(isInstalled);
+  return name && `/usr/bin/${name}`;
+}
+
+export function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: BROWSER_ARGS });
+}

@@ -1,0 +1,52 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./process.ts";
+
+const SOURCES = [
+  "app",
+  "backend",
+  "bench",
+  "content",
+  "public",
+  "server",
+  "vite",
+  "env.ts",
+  "package.json",
+];
+const CONFIGS = ["react-router.config.ts", "server.ts", "tsconfig.json", "vite.config.ts"];
+
+/**
+ * A copy of the project's sources with this many articles in each language: the thirteen over and
+ * over under new names, each as a folder of its own as an editor would add it. Built by the caller.
+ */
+export function grownCopy(articles: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "b4-grown-"));
+  for (const name of [...SOURCES, ...CONFIGS]) {
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const target = join(folder, "content/articles");
+  const originals = readdirSync(target);
+  for (let index = originals.length; index < articles; index++) {
+    const original = originals[index % originals.length] ?? "";
+    const copy = join(target, `${original}-${index}`);
+    mkdirSync(copy);
+    for (const language of ["en", "el"]) {
+      const source = readFileSync(join(target, original, `${language}.md`), "utf8");
+      writeFileSync(
+        join(copy, `${language}.md`),
+        source.replace(/^title: .*$/m, `title: Article number ${index}`),
+      );
+    }
+  }
+  return folder;
+}

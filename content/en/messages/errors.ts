@@ -1,0 +1,13 @@
+/** The error screens (spec, sections 2 and 8). */
+export const errors = {
+  notFound: {
+    title: "Page Not Found",
+    text: "Sorry, we couldn't find the page you're looking for.",
+    message: "Page not found: {{path}}",
+  },
+  other: {
+    title: "An Error Occurred",
+    text: "Sorry, something went wrong on our end.",
+  },
+  goHome: "Go back home",
+};

@@ -1,0 +1,202 @@
+export const careers = {
+  title: "Careers at B4",
+  description:
+    "Jobs at a creator-led talent agency and production company, in six cities: live production, content, partnerships and operations.",
+  heading: "The other side of the red light.",
+  lead: "We hire people who like other people’s success. Live production, content, partnerships and operations, in six cities.",
+  open: { one: "open position", other: "open positions" },
+  sheet: {
+    heading: "Call sheet",
+    lead: "Open a line to read what the job is. Each one leads to its own application.",
+    position: "Position",
+    place: "Place",
+    kind: "Kind",
+    does: "What you do",
+    brings: "What you bring",
+    apply: "Apply for this job",
+  },
+  kinds: { "full-time": "Full-time", "part-time": "Part-time", freelance: "Freelance" },
+  openings: {
+    "live-producer": {
+      title: "Live producer",
+      line: "You are the voice in the ear while somebody else is on camera.",
+      does: [
+        "Write the running order with the creator, and rewrite it at minute twenty when the room wants something else.",
+        "Run several lives a week on headset, mostly in the evening peak.",
+        "Read the numbers back afterwards and name the one thing to change.",
+      ],
+      brings: [
+        "Hours spent in live rooms, yours or other people’s. Radio and theater count.",
+        "A calm voice and Greek and English good enough to be brief in both.",
+        "The nerve to say “stop, thank them, close” at the best moment of the night.",
+      ],
+    },
+    "creator-manager": {
+      title: "Creator manager",
+      line: "You are the one name that a handful of creators call.",
+      does: [
+        "Keep the calendar, the contracts and the rates of the creators you look after.",
+        "Say no on their behalf, kindly, several times a week.",
+        "Bring in the right colleague before the creator has to ask.",
+      ],
+      brings: [
+        "Experience of representing people, in any trade where a person is the product.",
+        "A habit of reading a contract to the last page.",
+        "Discretion. Also patience, on Sundays.",
+      ],
+    },
+    "content-strategist": {
+      title: "Content strategist",
+      line: "You find the format a creator can still make on a bad day.",
+      does: [
+        "Diagnose accounts from their own analytics and put the fault into one sentence.",
+        "Build formats, series and schedules with creators, and drop those that don’t earn their hours.",
+        "Write down what we learn, now and then as an article for Insights.",
+      ],
+      brings: [
+        "Accounts you have made grow, and one that you didn’t, with the reason.",
+        "Comfort with medians, rates and a spreadsheet.",
+        "Taste, and the ability to explain it without the word “engaging”.",
+      ],
+    },
+    "short-video-editor": {
+      title: "Short-video editor",
+      line: "You cut an hour into the forty seconds people send to a friend.",
+      does: [
+        "Cut clips from lives, subtitled and ready for the next morning.",
+        "Make three openings for each piece, because the first 3 seconds are the hook.",
+        "Keep a library of moments that are worth using again.",
+      ],
+      brings: [
+        "A reel of vertical work. Unpaid work for friends counts.",
+        "Speed without mess: files that somebody else can open.",
+        "An ear for the breath before the laugh.",
+      ],
+    },
+    "partnerships-manager": {
+      title: "Partnerships manager",
+      line: "You put the right host in the room with the product.",
+      does: [
+        "Turn a brand’s wish into a one-page brief that a creator wants to say yes to.",
+        "Negotiate fee, rights and limits so that both sides would sign again.",
+        "Stay with the campaign until its last reading date.",
+      ],
+      brings: [
+        "Experience in media, advertising or talent, on either side of the table.",
+        "Clear writing. Most of the job is e-mails that can’t be misread.",
+        "The courage to tell a client that the obvious creator is the wrong one.",
+      ],
+    },
+    "operations-coordinator": {
+      title: "Operations coordinator",
+      line: "You make sure that six offices agree on what day it is.",
+      does: [
+        "Keep schedules, contracts and payments moving between six time zones’ worth of people.",
+        "Send the reports out on the day they were promised.",
+        "Find the step everybody hates, and remove it.",
+      ],
+      brings: [
+        "Order, in your head as well as in your folders.",
+        "Experience with invoices, rights or logistics.",
+        "A friendly way of asking for the third time.",
+      ],
+    },
+    "lead-moderator": {
+      title: "Lead moderator, live rooms",
+      line: "You decide what kind of room it is going to be.",
+      does: [
+        "Set the rules of a chat together with its host, and hold them evenly.",
+        "Brief and back up the other moderators through the East Asian evening peak.",
+        "Pass the producer the question that is worth putting on screen.",
+      ],
+      brings: [
+        "Fluent Mandarin and working English.",
+        "Time in large chats as a moderator, a host or a stubborn regular.",
+        "A thick skin, and the sense to hand over when it wears thin.",
+      ],
+    },
+    "event-producer": {
+      title: "Event producer",
+      line: "You build evenings that are worth the trip.",
+      does: [
+        "Plan creator events from the empty room to the last taxi.",
+        "Book crews, venues and permits, and keep the budget honest.",
+        "Make each event work twice: for those in the room and for those watching live.",
+      ],
+      brings: [
+        "Events you have run, with the call sheets to show for it.",
+        "Suppliers who pick up when you ring.",
+        "A plan for rain.",
+      ],
+    },
+  },
+  hiring: {
+    heading: "How hiring goes",
+    steps: [
+      {
+        heading: "You write",
+        text: "One e-mail, a CV, one thing you made. No cover letter in the style of cover letters.",
+      },
+      { heading: "We read", text: "A person reads it. Someone who does the job, not a filter." },
+      {
+        heading: "We talk",
+        text: "Once with the office, once with the people you would work beside.",
+      },
+      {
+        heading: "You try a shift",
+        text: "A piece of the real work, agreed on beforehand, with the team around you.",
+      },
+    ],
+    end: "On air",
+  },
+  none: {
+    heading: "None of these is you?",
+    text: "Write anyway. Tell us which office, and what would be better after three months of you.",
+    button: "Open application",
+  },
+};
+
+export const careersApply = {
+  title: "Apply for a job",
+  description:
+    "Apply for a job at B4: choose the opening, tell us what you have made, and attach your CV. Every application is read by a person.",
+  heading: "Show us what you made.",
+  lead: "Pick an opening, tell us about one thing you are proud of, and attach your CV. Everything is read by a person.",
+  applyingFor: "You are applying for",
+  openApplication: "Open application",
+  openLine: "No particular position. You tell us which office and which work.",
+  change: "Choose another position",
+  choose: "Choose a position",
+  posted: "Posted {{date}}",
+  fullPosting: "Read the full posting",
+  mail: {
+    heading: "Your application is an e-mail",
+    lead: "One e-mail is all we need. The button opens it with the subject and these points filled in.",
+    checklist: [
+      { heading: "Who you are", text: "Your name, your city, and the best hours to reach you." },
+      {
+        heading: "One thing you made",
+        text: "A link, and three sentences: what it was for, what you did in it, what you would do differently.",
+      },
+      { heading: "Why this job", text: "In your own words. Two sentences beat two paragraphs." },
+      { heading: "Your CV", text: "As a PDF, attached. Two pages are plenty. No photo needed." },
+    ],
+    button: "Write the application",
+    address: "No mail program here? Write to {{email}} with the subject “{{subject}}”.",
+    subject: "Application: {{title}}",
+    subjectPlace: "Application: {{title}}, {{city}}",
+    body: "Who I am:\n\nOne thing I made (link and three sentences):\n\nWhy this job:\n\nMy CV is attached.\n",
+    privacyBefore: "We use your application to decide about this job and nothing else. ",
+    privacyLink: "How we handle your data",
+  },
+};
+
+export const applyRedirect = {
+  title: "Redirecting",
+  siteSuffix: "Careers",
+  description:
+    "You are being taken to the application form for jobs at B4. If nothing happens, follow the link on this page.",
+  heading: "One moment",
+  lead: "We are taking you to the application form. If nothing happens, use the link.",
+  link: "Go to the application form",
+};

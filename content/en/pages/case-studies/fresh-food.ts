@@ -1,0 +1,99 @@
+export const caseFreshFood = {
+  title: "Fresh Food: dinner decided live",
+  description:
+    "An illustrative case study: a grocery delivery brand lets viewers choose tonight’s recipe live, and the basket follows within the hour.",
+  heading: "Fresh Food",
+  lead: "A grocery brand, one kitchen, and an audience that decides what is for dinner before it is cooked.",
+  industry: "Food",
+  illustrative: "Illustrative",
+  notice:
+    "Fresh Food does not exist. The figures are invented to show how we plan, count and report.",
+  asked: "Be tonight’s dinner",
+  counted: "Orders between 18:00 and 20:00",
+  card: "{{lift}}× a usual Thursday",
+  facts: [
+    { label: "Hosts", value: "One cook, one kitchen" },
+    { label: "On air", value: "Thursday, 18:00 to 19:00" },
+    { label: "Cameras", value: "Two: a face and a pair of hands" },
+    { label: "Counted", value: "Orders, every ten minutes" },
+  ],
+  brief: {
+    heading: "The brief",
+    quote: "Be what people cook tonight, not what they save for later.",
+    paragraphs: [
+      "People liked the recipe baskets, saved the videos, and ordered pizza. On a usual Thursday, {{usual}} orders came in between 18:00 and 20:00.",
+      "The evening peak, 6 to 10 PM, is when people watch. It is also when they stand in front of the fridge. The brief was to be there at that minute, with everything in one basket.",
+    ],
+  },
+  approach: {
+    heading: "The approach",
+    items: [
+      {
+        title: "The audience chooses",
+        text: "Three recipes, one vote, fifteen minutes. The host did not know what she would cook, and said so.",
+      },
+      {
+        title: "The winner goes in the pan",
+        text: "At 18:20, on camera, with the basket pinned in the same minute.",
+      },
+      {
+        title: "Two cameras, no kitchen show",
+        text: "A face for the vote, hands for the cooking. Nothing that could not happen in the viewer’s own kitchen.",
+      },
+      {
+        title: "One basket",
+        text: "One link with everything in it, for the number of people at the table.",
+      },
+    ],
+  },
+  result: {
+    heading: "{{orders}} orders in two hours.",
+    lead: "That is {{lift}} times a usual Thursday. {{hourShare}} of them came within an hour of the basket going up.",
+    figures: [
+      { value: "{{lift}}×", label: "the orders of a usual Thursday, same two hours" },
+      { value: "{{hourShare}}", label: "of the orders came within an hour of the basket going up" },
+      { value: "{{basketShare}}", label: "of the orders were the recipe that won the vote" },
+    ],
+    table: "The figures as a table",
+  },
+  chart: {
+    title: "Orders, every ten minutes",
+    baskets: "The winning recipe",
+    other: "Other orders",
+    usual: "A usual Thursday",
+    basketUp: "Basket up",
+    ends: "Live ends",
+    columns: { time: "From", orders: "Orders", baskets: "Winning recipe", usual: "Usual Thursday" },
+    total: "Total",
+  },
+  vote: {
+    title: "What is for dinner? {{votes}} votes",
+    orzo: "Tomato orzo",
+    chicken: "Lemon chicken",
+    chickpeas: "Chickpea stew",
+    detail: "{{count}} votes",
+  },
+  learned: {
+    heading: "What we would do differently",
+    items: [
+      {
+        title: "A basket for those who lost",
+        text: "{{lostShare}} voted for something else. They were hungry too, and we had nothing for them.",
+      },
+      {
+        title: "Say where you deliver",
+        text: "Chat asked all evening. The answer belongs in the first minute, and in the pin.",
+      },
+      {
+        title: "Do it four times",
+        text: "One evening is a firework. The same hour each Thursday is a habit, and a better figure.",
+      },
+    ],
+  },
+  next: {
+    heading: "What should they decide for you?",
+    action: "Brief a campaign",
+    service: "The service behind it",
+    next: "Next",
+  },
+};

@@ -1,0 +1,104 @@
+export const caseNextgenGaming = {
+  title: "NextGen Gaming: a launch played live",
+  description:
+    "An illustrative case study: a game studio opens its launch night to six streaming hosts at once and lets the chat choose the difficulty.",
+  heading: "NextGen Gaming",
+  lead: "A launch night played in public: six hosts, one save file each, and a chat that chose the difficulty.",
+  industry: "Gaming",
+  illustrative: "Illustrative",
+  notice:
+    "NextGen Gaming does not exist. The figures are invented to show how we plan, count and report.",
+  asked: "Make a launch worth watching",
+  counted: "Demos started from a host’s link",
+  card: "{{starts}} demos started",
+  facts: [
+    { label: "Hosts", value: "{{hosts}}, one save file each" },
+    { label: "On air", value: "One evening, 18:00 to 22:00" },
+    { label: "Chat", value: "{{votes}} votes on difficulty" },
+    { label: "Counted", value: "Demos started" },
+  ],
+  brief: {
+    heading: "The brief",
+    quote: "Let them see somebody lose.",
+    paragraphs: [
+      "The studio had a trailer that people liked and did not finish, and one night in the calendar. It asked for the largest streamer we could find.",
+      "We asked a question back: is the game better when it goes well, or when it goes wrong? The answer decided the format.",
+    ],
+  },
+  approach: {
+    heading: "The approach",
+    items: [
+      {
+        title: "Six hosts, six ways to play",
+        text: "A completionist, a speedrunner, a couple on one sofa, a coward, a strategist, and somebody who had never held a controller.",
+      },
+      {
+        title: "The chat holds the controller",
+        text: "Every half hour each room voted: story, hard or brutal. The host had no say.",
+      },
+      {
+        title: "One wall",
+        text: "All six rooms on one screen, and a producer who sent people to wherever something was about to go wrong.",
+      },
+      {
+        title: "One link a room",
+        text: "To the demo, from the moment you wanted to do better than the host.",
+      },
+    ],
+  },
+  result: {
+    heading: "{{starts}} people said: I can do that.",
+    lead: "The six rooms held {{average}} viewers on average, {{peak}} in the half hour from {{peakTime}}. The largest room started the fewest demos per thousand viewers; the coward started the most.",
+    figures: [
+      { value: "{{starts}}", label: "demos started from a host’s link" },
+      { value: "{{cowardShare}}", label: "of them came from one room, the coward’s" },
+      { value: "{{brutalShare}}", label: "of all votes chose brutal" },
+    ],
+    table: "The figures as a table",
+  },
+  lanes: {
+    title: "What the chat chose, room by room",
+    host: "Room",
+    levels: ["Story", "Hard", "Brutal"],
+  },
+  chart: {
+    title: "Viewers in all six rooms, per half hour",
+    viewers: "Viewers",
+    peak: "Peak {{peak}}",
+    columns: { time: "From", viewers: "Viewers" },
+    average: "Average",
+  },
+  hosts: {
+    title: "Demos started per 1,000 viewers",
+    completionist: "Completionist",
+    speedrunner: "Speedrunner",
+    couple: "Couple on a sofa",
+    coward: "Coward",
+    strategist: "Strategist",
+    beginner: "Beginner",
+    detail: "{{roomStarts}} from {{viewers}} viewers",
+  },
+  learned: {
+    heading: "What we would do differently",
+    items: [
+      {
+        title: "Fewer rooms",
+        text: "Two rooms never found their own joke. Four would have carried the night, with a bigger crew each.",
+      },
+      {
+        title: "Vote more often",
+        text: "Half an hour is long when the choice was wrong. Twenty minutes keeps the chat in the game.",
+      },
+      {
+        title: "The link earlier",
+        text: "People wanted to play from the first defeat. In most rooms the link went up after the second vote.",
+      },
+    ],
+  },
+  next: {
+    heading: "What would you let the chat decide?",
+    action: "Brief a campaign",
+    service: "The service behind it",
+    next: "Next",
+  },
+};

@@ -1,0 +1,2 @@
+export * from "./creators/join.ts";
+export * from "./creators/landing.ts";

@@ -1,0 +1,190 @@
+export const home = {
+  title: "Creator talent agency and live production",
+  description:
+    "B4 is a talent agency run by creators and an official live streaming partner. Management, production and campaigns, from Philadelphia to Athens.",
+  heading: "On air in 4",
+  lead: "B4 is a talent agency run by creators, and an official live streaming partner. We take creators from first call to full room, and put brands in the room with them.",
+  hero: {
+    apply: "Apply as a creator",
+    brief: "Brief a campaign",
+    cameras: ["Cam 1", "Cam 2"],
+    onCamera: "On camera",
+    loop: "A drawn loop: Eleni Drakou on camera, sails crossing the bay behind her.",
+    play: "Play the loop",
+    pause: "Pause the loop",
+  },
+  now: {
+    label: "Now",
+    peakNow: "Peak now",
+    nextPeak: "Next peak",
+    at: "{{city}}, {{time}}",
+    facts: [
+      { mark: "10K", text: "prize, ten creators, one show" },
+      { mark: "Athens", text: "our newest office" },
+      { mark: "18:00 to 22:00", text: "rooms are fullest" },
+      { mark: "3 s", text: "to hook, or they swipe" },
+    ],
+  },
+  show: {
+    episode: "Episode {{episode}}",
+    status: "Apply to take part",
+    prize: "prize",
+    heading: ["Ten creators.", "One prize.", "No second takes."],
+    lead: "Ten people who live on camera, one island, and a 10K prize at the end of it. B4’s reality show starts with episode 1.",
+    apply: "Apply for the show",
+    starring: "Starring",
+    presentedBy: "Presented by",
+    sponsors: "Sponsors",
+    instagram: "Instagram",
+    website: "Website",
+    kinds: { hotel: "Hotel", cafe: "Café", beer: "Beer", sailing: "Sailing tour" },
+    partners: {
+      "hotel-meltemi": { title: "Hotel Meltemi", subtitle: "Rooms above the harbour" },
+      "hotel-kyma": { title: "Hotel Kyma", subtitle: "Rooms on the beach" },
+      "harbour-cafe": { title: "Harbour Café", subtitle: "Coffee before the first take" },
+      "island-brewery": { title: "Island Brewery", subtitle: "Beer after the last one" },
+      "sunset-sailing": { title: "Sunset Sailing", subtitle: "Around the island at golden hour" },
+    },
+  },
+  services: {
+    heading: "One crew on each side of the camera.",
+    lead: "Creators get a team. Brands get a room full of people who already trust the host.",
+    forCreators: "For creators",
+    forBrands: "For brands",
+    all: "View all services",
+    lines: {
+      "talent-management": "Contracts, calendar, rates. You keep the camera, we take the calls.",
+      "tiktok-live":
+        "A producer on headset, moderators in chat, a read-out after every room. It costs the creator nothing.",
+      "content-strategy": "One format, one schedule, one number to beat each month.",
+      "brand-partnerships": "The right host for the product, with a rate both sides can defend.",
+      production: "Crew, set and stream, from one phone to six cameras.",
+      "creator-events": "Rooms people travel for, streamed to everyone else.",
+    },
+  },
+  approach: {
+    heading: "Count us in.",
+    steps: [
+      {
+        name: "Discovery",
+        text: "We watch your recent posts and one full live. You get an honest read, in writing.",
+      },
+      {
+        name: "Strategy",
+        text: "One format, one schedule, one number to beat. Agreed before anyone goes live.",
+      },
+      {
+        name: "Execution",
+        text: "Producer on headset, moderators in chat, clips cut while the room is still warm.",
+      },
+      {
+        name: "Optimisation",
+        text: "We read every room back by the minute. Results typically appear within the first quarter.",
+      },
+    ],
+    onAir: "On air",
+  },
+  backstage: {
+    heading: "Meanwhile, behind the scenes.",
+    lead: "One person is in the picture. This is what holds the picture up.",
+    cards: [
+      {
+        when: "Before",
+        title: "The call sheet",
+        text: "Light, sound, framing and a running order, checked on the phone that will carry the show.",
+      },
+      {
+        when: "Doors",
+        title: "The front row",
+        text: "Moderators learn the running jokes before they learn the block list.",
+      },
+      {
+        when: "On air",
+        title: "The voice in the ear",
+        text: "One producer on headset: what to pin, whom to greet, when to breathe.",
+      },
+      {
+        when: "After",
+        title: "The read-out",
+        text: "Where people came in, where they left, and the one thing to change.",
+      },
+    ],
+  },
+  monitor: {
+    heading: "See the room the way we see it.",
+    lead: "Every live leaves a trace, minute by minute. We read it back and change one thing before the next.",
+    chart: "Viewers in the room, by minute",
+    simulated: "Sample room, simulated figures",
+    badge: "Simulated",
+    summary:
+      "Bar chart of one simulated hour: the room grows after the hook and again when a guest joins, peaks at {{peak}} viewers in minute {{minute}}, and thins out to the close.",
+    events: { hook: "Hook", guest: "Guest joins", peak: "Peak", close: "Close" },
+    peak: "Peak",
+    peakAt: "at {{time}}",
+    average: "Average in the room",
+    averageUnit: "viewers",
+    guest: "Ten minutes after the guest",
+    guestUnit: "viewers",
+    table: "Show the figures",
+    minute: "Minute",
+    viewers: "Viewers",
+    event: "Event",
+    tool: "Read your own numbers",
+  },
+  peaks: {
+    hours: "{{hours}} hours a day",
+    caption:
+      "one of our cities is in its peak: 7 to 9 in the morning, 6 to 10 at night, local time.",
+    peakNow: "Peak now",
+  },
+  offices: {
+    heading: "Six control rooms.",
+    lead: "When it is evening for your audience, it is working hours in one of our offices.",
+  },
+  score: {
+    heading: "The numbers",
+    figures: [
+      { value: "6", unit: "", text: "offices, from Philadelphia to Sydney" },
+      { value: "10", unit: "", text: "creators star in episode 1 of the show" },
+      { value: "0", unit: "", text: "is what live management costs a creator" },
+      { value: "3", unit: "months", text: "the first quarter, when results typically appear" },
+    ],
+  },
+  faq: {
+    heading: "Asked on every first call.",
+    answeredBy: "{{name}} answers",
+    entries: [
+      {
+        question: "What does live management cost me?",
+        answer:
+          "Nothing. The producer, the moderators and the read-out after every room are free for the creator. If someone asks you for a fee in our name, it is not us.",
+        title: "Head of live, Athens",
+      },
+      {
+        question: "How soon will I see results?",
+        answer:
+          "Typically within the first quarter. Your first three seconds get better before anything else does, because that is where we start. The room follows once the schedule holds.",
+        title: "Head of content, London",
+      },
+      {
+        question: "I run a brand. Where do we start?",
+        answer:
+          "With a brief: the product, the audience, the date. We suggest hosts whose room already listens, agree the terms with both sides and produce the work.",
+        title: "Head of partnerships, Philadelphia",
+      },
+    ],
+  },
+  guide: {
+    heading: "Tonight’s guide",
+    first: "Start here",
+    minutes: "{{minutes}} min",
+    by: "By {{name}}",
+    all: "All articles",
+    categories: {
+      growth: "Short-video growth",
+      monetization: "Monetization",
+      "video-platforms": "Video platforms",
+      brands: "For brands",
+    },
+  },
+};

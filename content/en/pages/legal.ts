@@ -1,0 +1,137 @@
+/*
+ * The texts of the sections are Markdown, read on the server. {{site}}, {{email}}, {{en}} and {{el}}
+ * stand for the site's name, its contact address and its two origins.
+ */
+export const terms = {
+  title: "Terms of use",
+  description:
+    "The rules for using this website: who runs it, what you may do with its content, and which law applies. Written to be read by people.",
+  heading: "Terms of use",
+  lead: "These terms cover the use of this website. They don’t replace any agreement you sign with us as a creator or as a brand.",
+  updated: "2026-11-21",
+  updatedLabel: "In force since {{date}}",
+  contents: "Contents",
+  shortHeading: "In short",
+  short: [
+    "Reading is free and needs no account.",
+    "Quote us, link to us, and keep our name on it.",
+    "Sending an application or a brief binds nobody.",
+    "Live management is free for the creator. Nobody who asks for a fee for it speaks for us.",
+  ],
+  other: { to: "/privacy", label: "Privacy policy" },
+  sections: [
+    {
+      heading: "Who runs this website",
+      text: "{{site}} runs this website in English at `{{en}}` and in Greek at `{{el}}`. We are a talent agency and media production company. You reach us at [{{email}}](mailto:{{email}}) and through the [contact page](/contact).",
+    },
+    {
+      heading: "What these terms cover",
+      text: "They cover reading the site, using its tools and writing to us through it. By using the site you accept them. If you don’t, please don’t use it.\n\nManagement, production and campaigns are governed by the agreements we sign for them. Where such an agreement says something different from this page, the agreement counts.",
+    },
+    {
+      heading: "What you may do with our content",
+      text: "Texts, drawings, posters, charts and the design belong to us or to those who licensed them to us.\n\n- You may read, print and share links to any page.\n- You may quote a passage of an article if you name {{site}} and link to the page.\n- You may use checklists and running orders in your own work, paid work included.\n- You may not republish whole articles, sell our content, or present it as your own.\n- You may not use our name or mark in a way that suggests we work together when we don’t.\n\nAnything beyond that: ask, and we will usually say yes.",
+    },
+    {
+      heading: "Examples are examples",
+      text: "Articles explain how things are commonly done. They aren’t legal, tax or financial advice. Worked figures are examples. Case studies marked as illustrative show how we work, with figures made for the purpose. Platforms change their rules without asking us, so check the current ones in the app before you rely on a number.\n\nResults typically appear within the first quarter. That is experience speaking. It is no guarantee.",
+    },
+    {
+      heading: "The analytics tool",
+      text: "The [TikTok analytics tool](/tiktok-analytics) reads export files in your own browser. The files stay on your device. Use it with files you are entitled to use, your own or those of somebody who asked you to look. The tool works out what the files contain. If the platform’s figures are wrong, so are the charts.",
+    },
+    {
+      heading: "Applications and briefs",
+      text: "When you write to us as a creator, a brand or an applicant, you send an enquiry. It creates no contract and no duty to accept, for either side. A contract exists once both sides have signed one.\n\nJoining costs a creator nothing, and live management is free for the creator. If somebody asks you for money or for your password in our name, it isn’t us. Please tell us at [{{email}}](mailto:{{email}}).\n\nSend only what is yours to send, and write the truth about your accounts and figures.",
+    },
+    {
+      heading: "Fair use of the site",
+      text: "Please don’t\n\n- try to get into parts of the site that aren’t meant for you,\n- overload it, or collect its content by automated means beyond what search engines do,\n- send us harmful files or messages in somebody else’s name,\n- use it for anything that is against the law.\n\nWe may block access that does any of this. If you find a weakness in the site, write to us first. We will be grateful.",
+    },
+    {
+      heading: "Other people’s sites and marks",
+      text: "Links to platforms and other sites are there to be useful. We don’t run those sites and don’t answer for them. TikTok, YouTube, Instagram, Twitch, LinkedIn, X and other names belong to their owners. We are an official partner for live streaming. We are not the platform, and nothing here is said on its behalf.",
+    },
+    {
+      heading: "Availability and liability",
+      text: "We look after the site, but we can’t promise that it is always reachable or free of mistakes. We may change or remove parts of it.\n\nWe are liable without limit for intent and gross negligence, for harm to life, body or health, and wherever the law allows no limit. Beyond that we aren’t liable for damage that comes from relying on free content or from the site being unavailable. Your rights as a consumer stay as they are.",
+    },
+    {
+      heading: "Law and courts",
+      text: "Greek law applies. If you are a consumer living elsewhere in the European Union, the mandatory rules of your own country protect you as well, and you may go to court there. In all other cases the courts of Athens decide.\n\nBefore it comes to that, write to us. Most things can be settled in two e-mails.",
+    },
+    {
+      heading: "Changes",
+      text: "When we change these terms, the new text appears here with a new date. What you sent us or agreed with us before stays under the text that was here at the time.",
+    },
+  ],
+};
+
+export const privacy = {
+  title: "Privacy policy",
+  description:
+    "Which personal data B4 collects through this website, why, for how long, who sees it, and how to have it exported or erased.",
+  heading: "Privacy policy",
+  lead: "We collect what we need to answer you, keep it no longer than that takes, and never sell it. The details follow.",
+  updated: "2026-11-21",
+  updatedLabel: "In force since {{date}}",
+  contents: "Contents",
+  shortHeading: "In short",
+  short: [
+    "No trackers, no advertising cookies, no third-party scripts.",
+    "One cookie, for the language. Two more notes stay in your browser.",
+    "The analytics tool works on your device. Your files never reach us.",
+    "What you send us by e-mail, we use to answer you.",
+  ],
+  other: { to: "/terms", label: "Terms of use" },
+  sections: [
+    {
+      heading: "Who is responsible",
+      text: "{{site}} decides why and how personal data from this website is used. In the language of the General Data Protection Regulation (GDPR) we are the controller. For anything about your data, write to [{{email}}](mailto:{{email}}).\n\nThis policy covers this website in both languages, `{{en}}` and `{{el}}`, and what you send us because of it. Creators and brands who sign with us receive separate information with their agreement.",
+    },
+    {
+      heading: "What we use, why, and for how long",
+      text: "| When | What | Why, and the legal basis | How long |\n| --- | --- | --- | --- |\n| You open a page | IP address, the address of the page, type of browser and language | To deliver the page and to fend off abuse. Legitimate interest, Art. 6(1)(f) GDPR | While the request is answered. After that only where an attack or a fault has to be looked into, and until that is done |\n| You choose a language | The language: en or el | To show it again next time. Needed for what you asked for | 365 days |\n| You write or call | Name, address or number, what you tell us | To answer you. Steps before a contract, Art. 6(1)(b), or legitimate interest, Art. 6(1)(f) | Until the matter is closed, then as long as the law asks us to keep correspondence |\n| You apply for a job | Your e-mail, your CV, links to your work | To decide about the position. Steps before a contract, Art. 6(1)(b) | Until the position is filled and no claim can follow from the decision. Longer only if you agree |\n| You apply as a creator or send a brief | What you write, your public handles, figures you share | To see whether we should work together. Art. 6(1)(b) | Until we have both decided. After signing, the agreement applies |\n\nYou don’t have to give us anything in order to read the site. Without a way to reach you, though, we can’t answer.",
+    },
+    {
+      heading: "Applications arrive by e-mail",
+      text: "At present, applications for jobs are e-mails that you send from your own mail program. They go to our mailbox with whatever you attach. Please leave out what we don’t need: no photo, no identity card number, nothing about your health, faith or politics. If you send it all the same, we delete it or black it out.\n\nA person reads every application. No decision about you is made by software alone.",
+    },
+    {
+      heading: "Cookies and your browser’s storage",
+      text: "| Name | Where | What for | How long |\n| --- | --- | --- | --- |\n| b4_locale (on secure connections with the prefix __Host-) | Cookie | Remembers the language you chose. Scripts can’t read it | 365 days |\n| nuxt-color-mode | Local storage | Remembers light, dark or system, if you used the switch | Until you delete it |\n| b4:… | Session storage | After an update of the site, puts back what you had typed and where you were, and keeps the page from reloading over and over | Until the tab is closed, what you typed 10 minutes at most |\n\nThese entries do what you asked for and nothing else, so there is no consent banner. The two kinds of storage never leave your browser. You can delete all of it in your browser’s settings at any time. You will then be asked for your language again, no more.",
+    },
+    {
+      heading: "No trackers",
+      text: "There is no audience measurement on this site, no advertising network, no embedded video player and no font or script from somebody else’s server. Pages are told to load nothing from other origins. Links to social networks are plain links. Those networks learn of you only if you follow one.",
+    },
+    {
+      heading: "The analytics tool",
+      text: "The [TikTok analytics tool](/tiktok-analytics) opens your export files inside your browser and works everything out there. No file, no figure and no account name is sent to us or to anybody else. Close the tab and it is gone.",
+    },
+    {
+      heading: "Who sees your data",
+      text: "Those colleagues who need it to answer you, in the office concerned. Companies that run our servers and our mailboxes process data for us under contract (Art. 28 GDPR) and may not use it for themselves. Authorities receive data where the law obliges us.\n\nWe don’t sell personal data and don’t pass it on for advertising. We share your application with a brand, or a brand’s brief with a creator, only after asking you.",
+    },
+    {
+      heading: "Outside the European Economic Area",
+      text: "We have offices in the United States, the United Kingdom, Taiwan and Australia as well as in Greece. If your message is meant for one of them, it is read there. Where the European Commission has found a country’s protection adequate, we rely on that decision. Elsewhere we use the Commission’s standard contractual clauses (Art. 46 GDPR). Write to us for a copy.",
+    },
+    {
+      heading: "Your rights",
+      text: "Under the GDPR you may\n\n- ask what we hold about you and receive a copy (Art. 15),\n- have mistakes corrected (Art. 16),\n- have data erased (Art. 17) or its use restricted (Art. 18),\n- receive what you gave us in a common format (Art. 20),\n- object to use that rests on legitimate interest (Art. 21),\n- take back a consent at any time, with effect for the future.\n\nOne e-mail to [{{email}}](mailto:{{email}}) is enough, best from the address it concerns. It costs nothing. We answer within one month, as the law requires. If a request needs longer, we tell you why within that month.",
+    },
+    {
+      heading: "Complaints",
+      text: "If you think that we handle your data wrongly, please tell us. You may also complain to a supervisory authority at any time. In Greece that is the Hellenic Data Protection Authority (Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα), 1–3 Kifisias Avenue, 115 23 Athens, [www.dpa.gr](https://www.dpa.gr). You may also turn to the authority where you live or work.",
+    },
+    {
+      heading: "Children",
+      text: "This site isn’t meant for children under 15, and we don’t knowingly collect their data. If you are under 18, please write to us together with a parent or guardian.",
+    },
+    {
+      heading: "Security and changes",
+      text: "Connections are encrypted where the site is run on the public internet, pages load nothing from elsewhere, and access to our mailboxes is limited to those who answer them.\n\nWhen what we do changes, this text changes with it and carries a new date. If a change matters for data you have already sent, we tell you.",
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+/** The search page, the header's dialog, and the names of what they find. */
+export const search = {
+  title: "Search",
+  titleFor: "Search: {{query}}",
+  description:
+    "Search everything on this site: pages, services, articles, case studies, open positions and the questions people ask us.",
+  heading: "What are you after?",
+  label: "Search the site",
+  placeholder: "hook, rates, live…",
+  submit: "Search",
+  hint: "Accents, capitals and small slips don’t matter.",
+  count: { one: "{{count}} result for “{{query}}”", other: "{{count}} results for “{{query}}”" },
+  approximate: "Nothing has all of that as typed, so these come close.",
+  cut: "That was a long question, so only the first words were used.",
+  none: {
+    heading: "Nothing on air for “{{query}}”",
+    text: "Try a shorter word, or one word less. Or ask us: somebody here may know without having written it down.",
+    ask: "Ask us",
+    other: "Search the Greek site for it",
+  },
+  start: "Often looked for",
+  groups: {
+    pages: "Pages",
+    services: "Services",
+    articles: "Articles",
+    cases: "Case studies",
+    openings: "Open positions",
+    questions: "Questions",
+  },
+  all: "Show all {{count}}",
+  back: "Back to all results",
+  close: "Close",
+  keys: "Up and down arrows move through the results; Escape closes.",
+  failed: "Search can’t be reached just now. Press Enter to try on its own page.",
+};

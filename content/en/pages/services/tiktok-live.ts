@@ -1,0 +1,141 @@
+export const serviceTiktokLive = {
+  title: "Live management, free for creators",
+  description:
+    "A producer on headset, moderators in chat and a read-out after every room. Live management at B4 is free for the creator.",
+  heading: "Live management",
+  lead: "We run your room while you run your show. A producer, moderators and a read-out, and it costs you nothing.",
+  price: { strong: "Free", rest: "for creators" },
+  action: "Apply as a creator",
+  wall: {
+    tags: ["Room 1", "Room 2", "Room 3", "Rehearsal", "Room 5", "Room 6", "Room 7"],
+    name: "@marinasol",
+    role: "drawn, not live",
+  },
+  runningOrder: {
+    heading: "One hour, by the clock.",
+    lead: "This is the running order we hand you before a first room. You change it. Then it is yours.",
+    columns: { time: "Time", screen: "On screen", ear: "In your ear" },
+    peak: "Peak",
+    rows: [
+      {
+        title: "Open on the promise",
+        text: "Say what they get if they stay. No hello, no waiting for people to join.",
+        ear: "Counting you in",
+      },
+      {
+        title: "The hook has landed",
+        text: "Three seconds are gone. Whoever is still here came for a reason.",
+        ear: "Chat slowed, first pin up",
+      },
+      {
+        title: "Say it again",
+        text: "New people arrive all the time. Repeat the promise in one sentence.",
+        ear: "Regulars to greet, by name",
+      },
+      {
+        title: "A guest joins",
+        text: "A second face, a second audience.",
+        ear: "Guest checked and muted",
+      },
+      {
+        title: "Ask for one thing",
+        text: "The room is at its fullest. One request, once, clearly.",
+        ear: "Moment marked, gifts read out",
+      },
+      {
+        title: "Close",
+        text: "Name the next room: day and hour. Stop while it is still good.",
+        ear: "Next live scheduled",
+      },
+    ],
+    note: "Minutes and seconds from the start. An example; your hour will have its own peak.",
+  },
+  offer: {
+    heading: "A control room in your ear.",
+    itemsHeading: "What you get",
+    items: [
+      "A producer on headset, from the countdown to the close",
+      "Moderators in chat who know your rules",
+      "A running order before, a read-out after",
+      "Good moments marked while you are on, so that clips are quick to cut",
+    ],
+    forHeading: "For you if",
+    forItems: [
+      "you go live already, or want to start and keep at it",
+      "your chat moves faster than you can read",
+      "you finish a live and can’t say what worked",
+    ],
+    notHeading: "Not for you if",
+    notItems: [
+      "you want someone to stream in your place",
+      "you would rather not keep a schedule: without one, nobody finds you",
+    ],
+  },
+  steps: {
+    heading: "From your last live to your next one.",
+    items: [
+      {
+        title: "We watch you live",
+        text: "One whole live, start to finish, and your recent posts. You get an honest read.",
+      },
+      {
+        title: "We build the hour",
+        text: "A running order, a day and an hour people can remember, inside the peaks: 6–10 PM or 7–9 AM, their time.",
+      },
+      {
+        title: "We run the room",
+        text: "Producer on headset, moderators in chat. You look at the camera.",
+      },
+      {
+        title: "We read it back",
+        text: "Where people came, where they left, the one thing to change. Results typically appear within the first quarter.",
+      },
+    ],
+  },
+  cost: {
+    heading: "That is the fee.",
+    lead: "For all of it, every time you go live:",
+    items: [
+      "A producer on headset",
+      "Moderators in chat",
+      "A read-out after every room",
+      "Moments marked for your clips",
+    ],
+    noteHeading: "Where is the catch?",
+    note: "Not in the price. B4 is an official live streaming partner, and running your room is our part of that. If anyone asks you to pay for it in our name, it is not us.",
+  },
+  questions: {
+    heading: "Asked before a first live",
+    items: [
+      {
+        question: "Is it really free?",
+        answer:
+          "Yes. Live management costs the creator nothing. Our other services are separate, and each has a price that is agreed before it starts.",
+      },
+      {
+        question: "What equipment do I need?",
+        answer:
+          "A phone that holds its charge, a steady connection, and a light in front of you rather than behind. We check all three with you before the first room.",
+      },
+      {
+        question: "Who hears the producer?",
+        answer: "Only you, in one ear. You can take it out whenever you like.",
+      },
+      {
+        question: "Which hours work best?",
+        answer:
+          "Begin in the peaks: 6 to 10 in the evening, or 7 to 9 in the morning, in your audience’s time zone. Then stay at the same hour until people know it.",
+      },
+      {
+        question: "Do you decide what I say?",
+        answer:
+          "No. We suggest the order, you bring the show. If a line in the plan does not sound like you, it goes.",
+      },
+    ],
+  },
+  next: {
+    heading: "Your countdown starts here.",
+    text: "Tell us who you are, when you go live and what you want to make. A person reads every application.",
+    also: "Also in the rundown",
+  },
+};

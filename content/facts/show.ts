@@ -1,0 +1,65 @@
+import type { Name } from "./people.ts";
+
+/**
+ * The reality show (spec, section 1). Sample cast, presenter and sponsors, easy to replace: a handle
+ * gives its own poster, and what sponsors are called is in the catalogues.
+ */
+export const SHOW = {
+  episode: 1,
+  prize: "10K",
+  presenter: { en: "Katerina Vento", el: "Κατερίνα Βέντο" },
+  sponsors: [
+    {
+      id: "hotel-meltemi",
+      kind: "hotel",
+      instagram: "@hotelmeltemi.example",
+      website: "https://hotel-meltemi.example",
+    },
+    {
+      id: "hotel-kyma",
+      kind: "hotel",
+      instagram: "@hotelkyma.example",
+      website: "https://hotel-kyma.example",
+    },
+    {
+      id: "harbour-cafe",
+      kind: "cafe",
+      instagram: "@harbourcafe.example",
+      website: "https://harbour-cafe.example",
+    },
+    {
+      id: "island-brewery",
+      kind: "beer",
+      instagram: "@islandbrewery.example",
+      website: "https://island-brewery.example",
+    },
+    {
+      id: "sunset-sailing",
+      kind: "sailing",
+      instagram: "@sunsetsailing.example",
+      website: "https://sunset-sailing.example",
+    },
+  ],
+  /** In the order of the poster wall; the first and the third stand in the hero's frames. */
+  cast: [
+    { handle: "elenonair", name: { en: "Eleni Drakou", el: "Ελένη Δράκου" } },
+    { handle: "nikosvale", name: { en: "Nikos Vale", el: "Νίκος Βάλης" } },
+    { handle: "marinasol", name: { en: "Marina Sol", el: "Μαρίνα Σόλη" } },
+    { handle: "theolark", name: { en: "Theo Lark", el: "Θοδωρής Λ." } },
+    { handle: "ioannacooks", name: { en: "Ioanna K.", el: "Ιωάννα Κ." } },
+    { handle: "stavrosb", name: { en: "Stavros B.", el: "Σταύρος Β." } },
+    { handle: "dafnirey", name: { en: "Dafni Rey", el: "Δάφνη Ρέη" } },
+    { handle: "arismoon", name: { en: "Aris Moon", el: "Άρης Μουν" } },
+    { handle: "lydiawave", name: { en: "Lydia Wave", el: "Λυδία Κύμα" } },
+    { handle: "petrosone", name: { en: "Petros One", el: "Πέτρος Βάνος" } },
+  ],
+} as const satisfies {
+  episode: number;
+  prize: string;
+  presenter: Name;
+  sponsors: readonly { id: string; kind: string; instagram: string; website: string }[];
+  cast: readonly { handle: string; name: Name }[];
+};
+
+export type CastHandle = (typeof SHOW)["cast"][number]["handle"];
+export type SponsorId = (typeof SHOW)["sponsors"][number]["id"];

@@ -1,0 +1,9 @@
+import type * as messages from "./en/messages/index.ts";
+import type * as pages from "./en/pages/index.ts";
+
+/**
+ * English types Greek: the second language is declared as the type of the first, so a missing or
+ * extra key fails the type check.
+ */
+export type Messages = typeof messages;
+export type Pages = typeof pages;

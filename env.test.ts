@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv } from "./env.ts";
+
+describe("parseEnv", () => {
+  it("needs nothing: every name has a default", () => {
+    const env = parseEnv({});
+    expect(env.siteUrls.en.origin).toBe("http://localhost:3000");
+    expect(env.siteUrls.el.origin).toBe("http://el.localhost:3000");
+    expect(env.siteUrlsAreDefault).toBe(true);
+    expect(env.contentBackendUrl).toBeUndefined();
+  });
+
+  it("follows PORT in the default addresses", () => {
+    expect(parseEnv({ PORT: "8080" }).siteUrls.el.origin).toBe("http://el.localhost:8080");
+  });
+
+  it("treats an empty value as absent", () => {
+    const env = parseEnv({ PORT: "", SITE_URL_EN: "", SMTP_URL: " ", SITE_NAME: "" });
+    expect(env.port).toBe(3000);
+    expect(env.siteName).toBe("B4");
+    expect(env.smtpUrl).toBeUndefined();
+  });
+
+  const wrong: [string, string, RegExp][] = [
+    ["PORT", "http", /^PORT must be a whole number from 0 to 65535$/],
+    ["PORT", "70000", /^PORT must/],
+    ["SITE_URL_EN", "b4.example", /^SITE_URL_EN must be an origin/],
+    ["SITE_URL_EL", "https://b4.example/el", /^SITE_URL_EL must be an origin/],
+    ["SITE_URL_EN", "javascript:alert(1)", /^SITE_URL_EN must/],
+    ["CONTENT_BACKEND_URL", "ftp://x", /^CONTENT_BACKEND_URL must/],
+    ["ADMIN_EMAIL", "nobody", /^ADMIN_EMAIL must be an e-mail address$/],
+    ["ADMIN_PASSWORD", "short", /^ADMIN_PASSWORD must have 8 to 128 characters$/],
+    ["SMTP_URL", "mail.example", /^SMTP_URL must/],
+    ["REDIS_URL", "localhost:6379", /^REDIS_URL must/],
+    ["TRUST_PROXY", "true", /^TRUST_PROXY must/],
+    ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
+    ["ICON_COLLECTIONS", "../etc", /^ICON_COLLECTIONS must/],
+  ];
+  it.each(wrong)("refuses %s=%s in one line that names it", (name, value, message) => {
+    let error: unknown;
+    try {
+      parseEnv({ [name]: value });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(EnvError);
+    expect((error as EnvError).message).toMatch(message);
+    expect((error as EnvError).message).not.toContain("\n");
+  });
+
+  it("refuses one address for both languages", () => {
+    const same = "https://b4.example";
+    expect(() => parseEnv({ SITE_URL_EN: same, SITE_URL_EL: same })).toThrow(/^SITE_URL_EL must/);
+  });
+});

@@ -1,0 +1,171 @@
+import { z } from "zod";
+
+/**
+ * The only reader of the environment (interface.md lists the names). Parsed once at start; a wrong
+ * value stops the start with one line that names the variable and says what it must be.
+ */
+export type Env = {
+  mode: "production" | "development";
+  host: string;
+  port: number;
+  siteUrls: { en: URL; el: URL };
+  /** Both site addresses were left out: loopback hosts are then served in English. */
+  siteUrlsAreDefault: boolean;
+  siteName: string;
+  dataDir: string;
+  contentBackendUrl: URL | undefined;
+  contentBackendToken: string | undefined;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  contactEmail: string;
+  contactPhone: string;
+  redisUrl: string | undefined;
+  trustProxy: number;
+  /** External careers address that /apply-redirect goes on to (spec, section 2). */
+  careersUrl: URL | undefined;
+  /** Origin of a public icon API used for icons that are not bundled; off unless set. */
+  iconFallbackUrl: URL | undefined;
+  /** Icon collections the local endpoint serves; empty means that no provider is configured. */
+  iconCollections: string[];
+  /** Key that proves to IndexNow that the sites are ours; served as /{key}.txt. Off unless set. */
+  indexNowKey: string | undefined;
+};
+
+export class EnvError extends Error {}
+
+const MAX_PORT = 65_535;
+const MAX_PROXIES = 10;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 128;
+const DEFAULT_PORT = 3000;
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+function whole(from: number, to: number, fallback: number) {
+  const rule = `must be a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .trim()
+    .default(String(fallback))
+    .transform((value) => (value === "" ? String(fallback) : value))
+    .refine((value) => /^\d+$/.test(value), rule)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, rule);
+}
+
+function webAddress(rule: string, check: (url: URL) => boolean) {
+  return optionalText.transform((value, context) => {
+    if (value === undefined) return undefined;
+    const url = URL.parse(value);
+    if (url && /^https?:$/.test(url.protocol) && check(url)) return url;
+    context.addIssue({ code: "custom", message: rule });
+    return z.NEVER;
+  });
+}
+
+const origin = () =>
+  webAddress(
+    "must be an origin such as https://b4.example, without a path",
+    (url) => url.pathname === "/" && !url.search && !url.hash && !url.username,
+  );
+const address = () =>
+  webAddress("must be an address that begins with http:// or https://", () => true);
+
+const text = (fallback: string) =>
+  z
+    .string()
+    .trim()
+    .default(fallback)
+    .transform((value) => value || fallback);
+
+const email = z.email("must be an e-mail address");
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: text("127.0.0.1"),
+  PORT: whole(0, MAX_PORT, DEFAULT_PORT),
+  SITE_URL_EN: origin(),
+  SITE_URL_EL: origin(),
+  SITE_NAME: text("B4"),
+  DATA_DIR: text("./data"),
+  CONTENT_BACKEND_URL: address(),
+  CONTENT_BACKEND_TOKEN: optionalText,
+  ADMIN_EMAIL: optionalText.pipe(email.optional()),
+  ADMIN_PASSWORD: optionalText.refine(
+    (value) =>
+      value === undefined ||
+      (value.length >= MIN_PASSWORD_LENGTH && value.length <= MAX_PASSWORD_LENGTH),
+    `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
+  ),
+  SMTP_URL: optionalText.refine(
+    (value) => value === undefined || /^smtps?:\/\/\S+$/.test(value),
+    "must be an address that begins with smtp:// or smtps://",
+  ),
+  MAIL_FROM: optionalText,
+  CONTACT_EMAIL: text("hello@b4.example").pipe(email),
+  CONTACT_PHONE: text("+1 215 555 0104").refine(
+    (value) => /^\+?[\d ().-]{7,24}$/.test(value),
+    "must be a phone number such as +1 215 555 0104",
+  ),
+  REDIS_URL: optionalText.refine(
+    (value) => value === undefined || /^rediss?:\/\/\S+$/.test(value),
+    "must be an address that begins with redis:// or rediss://",
+  ),
+  TRUST_PROXY: whole(0, MAX_PROXIES, 0),
+  CAREERS_URL: address(),
+  ICON_FALLBACK_URL: origin(),
+  INDEXNOW_KEY: optionalText.refine(
+    (value) => value === undefined || /^[a-zA-Z0-9-]{8,128}$/.test(value),
+    "must have 8 to 128 letters, digits or hyphens",
+  ),
+  ICON_COLLECTIONS: z
+    .string()
+    .default("lucide")
+    .transform((value) => value.split(",").flatMap((name) => name.trim() || []))
+    .refine(
+      (names) => names.every((name) => /^[a-z0-9-]+$/.test(name)),
+      "must be collection names parted by commas, such as lucide",
+    ),
+});
+
+/** Reads the variables of section "Environment" of interface.md. Throws EnvError with one line. */
+export function parseEnv(input: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(input);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const env = result.data;
+  const en = env.SITE_URL_EN ?? new URL(`http://localhost:${env.PORT}`);
+  const el = env.SITE_URL_EL ?? new URL(`http://el.localhost:${env.PORT}`);
+  if (en.origin === el.origin) throw new EnvError("SITE_URL_EL must differ from SITE_URL_EN");
+  return {
+    mode: env.NODE_ENV === "development" ? "development" : "production",
+    host: env.HOST,
+    port: env.PORT,
+    siteUrls: { en, el },
+    siteUrlsAreDefault: !env.SITE_URL_EN && !env.SITE_URL_EL,
+    siteName: env.SITE_NAME,
+    dataDir: env.DATA_DIR,
+    contentBackendUrl: env.CONTENT_BACKEND_URL,
+    contentBackendToken: env.CONTENT_BACKEND_TOKEN,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
+    contactPhone: env.CONTACT_PHONE,
+    redisUrl: env.REDIS_URL,
+    trustProxy: env.TRUST_PROXY,
+    careersUrl: env.CAREERS_URL,
+    iconFallbackUrl: env.ICON_FALLBACK_URL,
+    iconCollections: env.ICON_COLLECTIONS,
+    indexNowKey: env.INDEXNOW_KEY,
+  };
+}

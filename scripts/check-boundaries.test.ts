@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { breaches } from "./check-boundaries.ts";
+
+describe("breaches", () => {
+  it("finds app importing backend, statically or lazily", () => {
+    expect(breaches("app/routes/a.ts", 'import { x } from "../../backend/x.ts";')).toEqual([
+      "app/routes/a.ts → backend/x.ts",
+    ]);
+    expect(breaches("app/a.ts", 'await import("../backend/x.ts")')).toHaveLength(1);
+  });
+  it("finds content importing anything but itself", () => {
+    expect(breaches("content/en/a.ts", 'import type { A } from "../types.ts";')).toEqual([]);
+    expect(breaches("content/en/a.ts", 'import { A } from "../../app/a.ts";')).toHaveLength(1);
+  });
+  it("tells app/backend, the port, from backend", () => {
+    expect(breaches("app/routes/a.ts", 'import { x } from "../backend/client.ts";')).toEqual([]);
+  });
+  it("lets the server import the application", () => {
+    expect(breaches("server/site.ts", 'import "../app/context.ts"; import "../env.ts";')).toEqual(
+      [],
+    );
+    expect(breaches("server/site.ts", 'import "../backend/index.ts";')).toHaveLength(1);
+  });
+});

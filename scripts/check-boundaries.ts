@@ -1,0 +1,48 @@
+/**
+ * Holds the layout of docs/overview.md: app/ and backend/ never import each other, content/ imports
+ * nothing but itself, nothing imports server.ts. Prints each breach and exits with 1.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What each folder may import from, beside packages and itself. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  app: ["content"],
+  backend: [],
+  server: ["app", "content", "env.ts"],
+};
+
+const IMPORT =
+  /(?:from|import|import\()\s*["'](\.{1,2}\/[^"']+|\/(?:app|backend|content|server)\/[^"']+)["']/g;
+
+/** Imports of one file that leave its folder for one it may not use, as "file → target". */
+export function breaches(file: string, source: string): string[] {
+  const folder = file.split("/")[0] ?? "";
+  const allowed = ALLOWED[folder];
+  if (!allowed) return [];
+  return [...source.matchAll(IMPORT)].flatMap(([, specifier = ""]) => {
+    const target = specifier.startsWith("/")
+      ? specifier.slice(1)
+      : relative(root, join(root, dirname(file), specifier));
+    const targetFolder = target.split("/")[0] ?? "";
+    return targetFolder === folder || allowed.includes(targetFolder) ? [] : [`${file} → ${target}`];
+  });
+}
+
+function sources(): string[] {
+  return Object.keys(ALLOWED).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = sources().flatMap((file) => breaches(file, readFileSync(join(root, file), "utf8")));
+  for (const breach of found) console.error(`Import across a boundary: ${breach}`);
+  process.exit(found.length > 0 ? 1 : 0);
+}

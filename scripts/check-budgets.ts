@@ -1,0 +1,37 @@
+/**
+ * Holds the weights of the built pages (quality.md, "Speed"): prints what is too heavy and exits
+ * with 1. Kilobytes are 1000 bytes, as browsers and reports count them.
+ */
+import { fileURLToPath } from "node:url";
+import { KINDS, type PageWeight, pageWeights } from "./page-weights.ts";
+
+const KB = 1000;
+
+/** For the home page; what all pages load is 104 kB of the script. */
+const BUDGET: PageWeight = { html: 20 * KB, script: 110 * KB, style: 15 * KB, font: 60 * KB };
+/** Pages with a picture or tool of their own may carry a little more of it. */
+const OTHER_PAGES_SCRIPT = 113 * KB;
+
+export type Excess = { page: string; part: keyof PageWeight; bytes: number; budget: number };
+
+/** What is heavier than allowed, of pages by `locale path`. */
+export function excesses(weights: ReadonlyMap<string, PageWeight>): Excess[] {
+  return [...weights].flatMap(([page, weight]) => {
+    const budgets = page.endsWith(" /") ? BUDGET : { ...BUDGET, script: OTHER_PAGES_SCRIPT };
+    return (Object.keys(budgets) as (keyof PageWeight)[]).flatMap((part) =>
+      weight[part] > budgets[part]
+        ? [{ page, part, bytes: weight[part], budget: budgets[part] }]
+        : [],
+    );
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const weights = await pageWeights(KINDS);
+  const found = excesses(weights);
+  for (const { page, part, bytes, budget } of found) {
+    const by = ((bytes - budget) / KB).toFixed(1);
+    console.error(`Too heavy: ${page}, ${part} ${(bytes / KB).toFixed(1)} kB, ${by} kB over`);
+  }
+  if (found.length > 0) process.exit(1);
+}

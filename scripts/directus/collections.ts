@@ -1,0 +1,127 @@
+import { type CollectionName, collectionOf, publicName } from "../../backend/schema.ts";
+import { contentCollections } from "../../backend/schema-content.ts";
+import type { Field } from "../../backend/schema-types.ts";
+import type { Call } from "./call.ts";
+
+const SPECIALS = { create: "date-created", update: "date-updated", user: "user-created" } as const;
+
+/** The collections that a Directus does not have by itself, referred to before referring. */
+export const ownCollections = Object.keys(
+  contentCollections,
+) as (keyof typeof contentCollections)[];
+
+type Existing = { collection: string; field: string; meta: { special: string[] | null } | null };
+
+/**
+ * Makes the collections, fields and relations that are missing, and sets right what the fields do
+ * by themselves (stamps). What else is there stays as it is.
+ */
+export async function applyCollections(call: Call): Promise<void> {
+  const existing = (await call("GET", "/fields")) as Existing[];
+  for (const name of ownCollections) {
+    const present = existing.filter(({ collection }) => collection === name);
+    if (present.length === 0) await makeCollection(call, name);
+    else await completeCollection(call, name, present);
+  }
+  await applyRelations(call);
+}
+
+async function makeCollection(call: Call, name: CollectionName): Promise<void> {
+  const { key, fields } = collectionOf(name);
+  await call("POST", "/collections", {
+    collection: name,
+    meta: { accountability: "all" },
+    schema: {},
+    fields: [keyField(key), ...Object.entries(fields).map(([field, f]) => toField(field, f))],
+  });
+}
+
+async function completeCollection(call: Call, name: CollectionName, present: Existing[]) {
+  for (const [field, declared] of Object.entries(collectionOf(name).fields)) {
+    const found = present.find((entry) => entry.field === field);
+    const special = specialOf(declared);
+    if (!found) await call("POST", `/fields/${name}`, toField(field, declared));
+    else if (String(found.meta?.special ?? "") !== String(special ?? "")) {
+      await call("PATCH", `/fields/${name}/${field}`, { meta: { special } });
+    }
+  }
+}
+
+/** What Directus does to a field's value by itself, null for nothing. */
+export function specialOf({ auto, type }: Field): string[] | null {
+  if (auto) return [SPECIALS[auto]];
+  if (type === "json") return ["cast-json"];
+  if (type === "boolean") return ["cast-boolean"];
+  return null;
+}
+
+function keyField(key: "uuid" | "integer") {
+  return {
+    field: "id",
+    type: key,
+    meta: { hidden: true, readonly: true, ...(key === "uuid" && { special: ["uuid"] }) },
+    schema: { is_primary_key: true, ...(key === "integer" && { has_auto_increment: true }) },
+  };
+}
+
+function toField(name: string, field: Field) {
+  return {
+    field: name,
+    type: field.type,
+    meta: {
+      required: Boolean(field.required) && field.default === undefined,
+      special: specialOf(field),
+      ...(field.choices && {
+        interface: "select-dropdown",
+        options: { choices: field.choices.map((value) => ({ text: value, value })) },
+        validation: { [name]: { _in: field.choices } },
+      }),
+    },
+    schema: {
+      // The embedded backend's columns with a default are never null either.
+      is_nullable: !field.required && field.default === undefined,
+      ...(field.unique && { is_unique: true }),
+      ...(field.default !== undefined && { default_value: field.default }),
+      ...(field.type === "string" && field.max !== undefined && { max_length: field.max }),
+    },
+  };
+}
+
+async function applyRelations(call: Call): Promise<void> {
+  const existing = (await call("GET", "/relations")) as { collection: string; field: string }[];
+  const has = (name: string, field: string) =>
+    existing.some((relation) => relation.collection === name && relation.field === field);
+  for (const name of ownCollections) {
+    for (const [field, { to, required }] of Object.entries(collectionOf(name).fields)) {
+      if (to && !has(name, field)) await makeRelation(call, name, field, to, required ?? false);
+    }
+  }
+}
+
+async function makeRelation(
+  call: Call,
+  name: CollectionName,
+  field: string,
+  to: string,
+  required: boolean,
+): Promise<void> {
+  const related = publicName(to);
+  const [alias] =
+    Object.entries(collectionOf(to as CollectionName).many).find(
+      ([, relation]) => relation.collection === name && relation.field === field,
+    ) ?? [];
+  if (alias) {
+    await call("POST", `/fields/${related}`, {
+      field: alias,
+      type: "alias",
+      meta: { special: ["o2m"], interface: "list-o2m" },
+    });
+  }
+  await call("POST", "/relations", {
+    collection: name,
+    field,
+    related_collection: related,
+    schema: { on_delete: required ? "CASCADE" : "SET NULL" },
+    meta: { one_field: alias ?? null },
+  });
+}

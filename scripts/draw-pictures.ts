@@ -1,0 +1,62 @@
+/**
+ * Draws every picture of the site into app/assets/drawn/ (not committed). Deterministic: the same
+ * sources give the same bytes, and a file that would not change is not touched, so that the build's
+ * caches and hashes hold. Run before the build: `node scripts/draw-pictures.ts`.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { CASE_SLUGS, caseSvg } from "../app/ui/art/case-art.ts";
+import { faviconSvg, maskableIconSvg } from "../app/ui/art/favicon.ts";
+import { monogramStripSvg } from "../app/ui/art/monogram-strip.ts";
+import { PORTRAIT_IDS, portraitSvg } from "../app/ui/art/portrait.ts";
+import { drawPoster, posterSvg } from "../app/ui/art/poster.ts";
+import { CAST } from "../app/ui/art/poster-cast.ts";
+import { sailSvg } from "../app/ui/art/sail.ts";
+import { sceneSvg } from "../app/ui/art/scene.ts";
+import { SERVICE_SLUGS, serviceSvg } from "../app/ui/art/service-art.ts";
+import { worldMapSvg } from "../app/ui/art/world-map.ts";
+
+export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/assets/drawn");
+
+/** Every picture by its path inside the directory. */
+export function pictures(): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.keys(CAST).map(
+      (handle) => [`posters/${handle}.svg`, posterSvg(drawPoster(handle))] as const,
+    ),
+    ...PORTRAIT_IDS.map((id) => [`portraits/${id}.svg`, portraitSvg(id)] as const),
+    ...(["day", "night"] as const).flatMap((mode) =>
+      (["wide", "tall"] as const).map(
+        (crop) => [`scenes/${mode}-${crop}.svg`, sceneSvg(mode, crop)] as const,
+      ),
+    ),
+    ...CASE_SLUGS.map((slug) => [`cases/${slug}.svg`, caseSvg(slug)] as const),
+    ...SERVICE_SLUGS.map((slug) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
+    ["map.svg", worldMapSvg()],
+    ["sail.svg", sailSvg()],
+    ["monogram-strip.svg", monogramStripSvg()],
+    ["icons/favicon.svg", faviconSvg()],
+    ["icons/maskable.svg", maskableIconSvg()],
+  ]);
+}
+
+async function writeIfChanged(file: string, text: string): Promise<boolean> {
+  const current = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (current === text) return false;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return true;
+}
+
+/** Writes the pictures that changed; answers how many that were. */
+export async function drawPictures(directory: string = DRAWN_DIRECTORY): Promise<number> {
+  const written = await Promise.all(
+    Array.from(pictures(), ([name, svg]) => writeIfChanged(path.join(directory, name), svg)),
+  );
+  return written.filter(Boolean).length;
+}
+
+if (import.meta.main) await drawPictures();

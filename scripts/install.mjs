@@ -1,0 +1,48 @@
+// Installs what is missing. Runs on the machine's own Node (20 or newer), so it is plain JavaScript.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const bin = join(root, "node_modules/.bin");
+const stamp = join(root, "node_modules/.installed");
+
+/** Everything started from here finds the project's own Node 26 first. */
+export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+
+/** Runs a command to its end; rejects with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: "inherit",
+      env: environment,
+      ...options,
+    });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(" ")} ended with ${signal ?? code}`));
+    });
+  });
+}
+
+/** `npm ci` when the lock file has changed since the last time, else nothing. */
+export async function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing packages (once, about a minute) …");
+  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Reports a failure in one line and ends the process with it. */
+export function fail(error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { parseEnv } from "../env.ts";
+import type { createSite } from "../server/site.ts";
+
+const client = fileURLToPath(new URL("../build/client", import.meta.url));
+const server = new URL("../build/server/index.js", import.meta.url);
+
+/** Bytes over the wire for the first view of a page, without pictures. */
+export type PageWeight = { html: number; script: number; style: number; font: number };
+
+/** One page of each kind: every route module that visitors see. */
+export const KINDS = [
+  "/",
+  "/about",
+  "/team",
+  "/contact",
+  "/terms",
+  "/services",
+  "/services/production",
+  "/case-studies",
+  "/case-studies/urban-fit",
+  "/brands",
+  "/brands/join",
+  "/brands/playbook",
+  "/brands/campaigns",
+  "/brands/resources",
+  "/brands/partnerships",
+  "/creators",
+  "/creators/join",
+  "/careers",
+  "/careers/apply",
+  "/blog",
+  "/blog/tiktok-growth-strategies",
+  "/tiktok-analytics",
+] as const;
+
+const ORIGINS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
+
+/** Weighs pages of the built site: what their documents ask for before anything is clicked. */
+export async function pageWeights(paths: readonly string[] = KINDS) {
+  const module = (await import(server.href)) as { createSite: typeof createSite };
+  const site = module.createSite({ env: parseEnv({}), readiness: { isReady: () => true } });
+  const weights = new Map<string, PageWeight>();
+  for (const [locale, origin] of Object.entries(ORIGINS)) {
+    for (const path of paths) {
+      const response = await site.fetch(new Request(origin + path));
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      weights.set(`${locale} ${path}`, weigh(await response.text()));
+    }
+  }
+  return weights;
+}
+
+function weigh(html: string): PageWeight {
+  const links = [...html.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
+  const hrefs = (rel: string) =>
+    links
+      .filter((tag) => tag.includes(`rel="${rel}"`))
+      .map((tag) => /href="([^"]+)"/.exec(tag)?.[1]);
+  const imports = [...html.matchAll(/(?:from|import|import\()\s*"(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => path,
+  );
+  const sources = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, path]) => path);
+  return {
+    html: brotliCompressSync(html).length,
+    script: total([...hrefs("modulepreload"), ...imports, ...sources]),
+    style: total(hrefs("stylesheet")),
+    font: total(fontsOf(html)),
+  };
+}
+
+/** English needs the Latin letters, Greek both: words and names of the web are Latin. */
+function fontsOf(html: string): string[] {
+  const wanted = /<html lang="el"/.test(html) ? /\.woff2$/ : /-latin-[^/]*\.woff2$/;
+  return readdirSync(join(client, "assets"))
+    .filter((name) => wanted.test(name))
+    .map((name) => `/assets/${name}`);
+}
+
+function total(paths: readonly (string | undefined)[]): number {
+  const files = new Set(paths.filter((path) => path !== undefined));
+  return [...files].reduce((sum, path) => sum + sizeOf(path), 0);
+}
+
+/** Size as it is sent: as compressed at build time, else as it is. */
+function sizeOf(path: string): number {
+  const file = join(client, path.split("?", 1)[0] ?? "");
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : readFileSync(file).length;
+}

@@ -1,0 +1,1 @@
+export function keepAssets(current: string, previous: string, now?: number): void;

@@ -1,0 +1,43 @@
+/**
+ * Cuts the site's two font files out of Inter variable: the weights that the design uses (300 to
+ * 700, spec section 9), both optical sizes, and only the letters of English and Greek. Whole files
+ * are 103 kB; the budget for a first view is 60 kB (quality.md, "Speed").
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const source = join(root, "node_modules/@fontsource-variable/inter/files");
+const target = join(root, "app/assets/fonts");
+
+const WEIGHTS = { min: 300, max: 700 };
+/** Kerning, table figures and accents; Inter's many stylistic sets would weigh 9 kB. */
+const FEATURES = ["kern", "tnum", "ccmp", "locl", "mark", "mkmk"];
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+}
+
+const faces = [
+  {
+    name: "latin",
+    text: `${range(0x20, 0x7e)}éèêëáàâäíóöúüñçÉÖÜ£§©®°«»·×½\u00a0–—‘’“”„…•€→←↑↓−`,
+  },
+  { name: "greek", text: `${range(0x384, 0x3ce)}` },
+];
+
+mkdirSync(target, { recursive: true });
+for (const face of faces) {
+  const from = join(source, `inter-${face.name}-opsz-normal.woff2`);
+  const to = join(target, `inter-${face.name}.woff2`);
+  const newest = Math.max(statSync(from).mtimeMs, statSync(fileURLToPath(import.meta.url)).mtimeMs);
+  if (existsSync(to) && statSync(to).mtimeMs > newest) continue;
+  const font = await subsetFont(readFileSync(from), face.text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
+  writeFileSync(to, font);
+}

@@ -1,0 +1,54 @@
+// npm test: everything. Closes with "N passed, N failed, N skipped".
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { check } from "./check.mjs";
+import { e2e } from "./e2e.mjs";
+import { install, root } from "./install.mjs";
+import { testDirectus } from "./test-directus.mjs";
+
+const results = join(root, "test-results");
+const unitFile = join(results, "unit.json");
+const e2eFile = join(root, "test-results-e2e.json");
+
+function counts() {
+  let passed = 0;
+  let failed = 0;
+  let skipped = 0;
+  if (existsSync(unitFile)) {
+    const unit = JSON.parse(readFileSync(unitFile, "utf8"));
+    passed += unit.numPassedTests;
+    failed += unit.numFailedTests;
+    skipped += unit.numPendingTests + (unit.numTodoTests ?? 0);
+  }
+  if (existsSync(e2eFile)) {
+    const { stats } = JSON.parse(readFileSync(e2eFile, "utf8"));
+    passed += stats.expected;
+    failed += stats.unexpected + stats.flaky;
+    skipped += stats.skipped;
+  }
+  return {
+    passed: passed + directus.passed,
+    failed: failed + directus.failed,
+    skipped: skipped + directus.skipped,
+  };
+}
+
+let directus = { passed: 0, failed: 0, skipped: 0 };
+let error;
+try {
+  await install();
+  rmSync(results, { recursive: true, force: true });
+  rmSync(e2eFile, { force: true });
+  await check();
+  directus = await testDirectus();
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = e2eFile;
+  await e2e(["--reporter=line,json"]);
+} catch (thrown) {
+  error = thrown;
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+}
+const { passed, failed, skipped } = counts();
+// A step that ended without a failed test, such as lint, still fails the run.
+const failures = error ? Math.max(failed, 1) : failed;
+console.log(`${passed} passed, ${failures} failed, ${skipped} skipped`);
+process.exit(failures > 0 ? 1 : 0);

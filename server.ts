@@ -1,0 +1,40 @@
+import { EnvError, parseEnv } from "./env.ts";
+import { baseUrlWarning } from "./server/base-url-warning.ts";
+import { listen } from "./server/listen.ts";
+import { loadSite } from "./server/load-site.ts";
+import { shareInvalidation } from "./server/page-cache/shared-invalidation.ts";
+
+/** The process: read the environment, join the parts, listen, stop gracefully. */
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  let stopping = false;
+  const readiness = { isReady: () => !stopping };
+  const site = await loadSite(env, readiness);
+  const server = await listen(env, site);
+  const warning = baseUrlWarning(env);
+  if (warning) console.warn(warning);
+
+  console.log(`English  ${env.siteUrls.en.href}`);
+  console.log(`Greek    ${env.siteUrls.el.href}`);
+  console.log(`Admin    ${env.siteUrls.en.href}admin`);
+  console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
+  const invalidation = site.cached && (await shareInvalidation(env, site.cached));
+  site.cached?.fillAll();
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      stopping = true;
+      await server.stop();
+      invalidation?.close();
+      process.exit(0);
+    });
+  }
+}
+
+// One request's forgotten promise must not take the others down.
+process.on("unhandledRejection", (error) => console.error("Unhandled rejection", error));
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exit(1);
+});

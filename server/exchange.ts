@@ -1,0 +1,33 @@
+import type { CacheNotes } from "../app/cache-notes.ts";
+import type { LocaleCode } from "../app/i18n/locales.ts";
+import type { Env } from "../env.ts";
+
+/** One request on its way through the steps of server/site.ts. */
+export type Exchange = {
+  request: Request;
+  url: URL;
+  env: Env;
+  /** Language of the host; set by the host step, before any step that needs it. */
+  locale: LocaleCode;
+  /** Set by a step that refuses the request, so that rendering shows the error screen. */
+  refusal?: { status: number; statusMessage: string; message: string };
+  /** Set when the answer is for the page cache. */
+  cacheNotes?: CacheNotes;
+};
+
+/** A step answers by itself or asks the next one. One concern each. */
+export type Step = (exchange: Exchange, next: () => Promise<Response>) => Promise<Response>;
+
+export function runSteps(steps: readonly Step[], exchange: Exchange): Promise<Response> {
+  const run = (index: number): Promise<Response> => {
+    const step = steps[index];
+    if (!step) throw new Error("The last step has to answer");
+    return step(exchange, () => run(index + 1));
+  };
+  return run(0);
+}
+
+/** An address on one of the two configured domains; never built from the Host header. */
+export function siteUrl(env: Env, locale: LocaleCode, path: string, search = ""): string {
+  return `${env.siteUrls[locale].origin}${path}${search}`;
+}

@@ -1,0 +1,22 @@
+import type { Step } from "./exchange.ts";
+
+/** Whether the process takes requests; false from the moment it was told to stop. */
+export type Readiness = { isReady(): boolean };
+
+/** /healthz: alive, asks nothing of anyone. /readyz: able to serve. Any host may ask. */
+export function health(readiness: Readiness): Step {
+  return async ({ url }, next) => {
+    if (url.pathname === "/healthz") return answer(200, "alive");
+    if (url.pathname === "/readyz") {
+      return readiness.isReady() ? answer(200, "ready") : answer(503, "stopping");
+    }
+    return next();
+  };
+}
+
+function answer(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}

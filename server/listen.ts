@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import type { Env } from "../env.ts";
+import type { LoadedSite } from "./load-site.ts";
+
+/** Requests under way may take this long to finish after the order to stop, in milliseconds. */
+const STOP_TIMEOUT_MS = 10_000;
+/** Time for a load balancer to see "not ready" before connections are refused, in milliseconds. */
+const DRAIN_MS = 300;
+/** How often the drain looks whether requests are still under way, in milliseconds. */
+const DRAIN_STEP_MS = 25;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+/** Joins Node's HTTP server to the site: kept pages first, then files, then the itinerary. */
+export async function listen(env: Env, { http, site, files, cached }: LoadedSite) {
+  let underWay = 0;
+  let stopping = false;
+
+  const pages = createRequestListener(async (request) => (await site()).fetch(request), {
+    onError(error) {
+      console.error("Request failed", error);
+      return new Response("Internal Server Error\n", { status: 500 });
+    },
+  });
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
+    if (!normalizeTarget(req)) {
+      res.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Bad Request\n");
+    } else if (req.method === "GET" || req.method === "HEAD") {
+      files(req, res, () => pages(req, res));
+    } else {
+      pages(req, res);
+    }
+  };
+  http.on("request", (req: IncomingMessage, res: ServerResponse) => {
+    if (stopping) res.shouldKeepAlive = false;
+    if (cached) cached.serve(req, res, () => answer(req, res));
+    else answer(req, res);
+    // A kept page has been sent by now; everything else is waited for when stopping.
+    if (!res.writableEnded) {
+      underWay++;
+      res.once("close", () => underWay--);
+    }
+  });
+  http.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  await new Promise<void>((resolve, reject) => {
+    http.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new Error(`PORT ${env.port} is in use`) : error);
+    });
+    http.listen(env.port, env.host, resolve);
+  });
+
+  return {
+    /**
+     * Lets requests under way finish, then closes. Connections are accepted while it drains:
+     * closing at once would reset those whose request has not been read yet.
+     */
+    async stop(): Promise<void> {
+      stopping = true;
+      cached?.stopFilling();
+      const end = Date.now() + STOP_TIMEOUT_MS;
+      await sleep(DRAIN_MS);
+      for (let quiet = 0; quiet < 2 && Date.now() < end; quiet = underWay === 0 ? quiet + 1 : 0) {
+        await sleep(DRAIN_STEP_MS);
+      }
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+      await Promise.race([closed, sleep(Math.max(0, end - Date.now()))]);
+    },
+  };
+}
+
+/**
+ * Brings a request target into origin form. Absolute targets are for proxies, but a server has to
+ * take them (RFC 9112, 3.2.2); anything else, and a Host that is none, is refused.
+ */
+function normalizeTarget(req: IncomingMessage): boolean {
+  const target = req.url ?? "";
+  if (!target.startsWith("/")) {
+    const absolute = URL.parse(target);
+    if (!absolute || !/^https?:$/.test(absolute.protocol)) return false;
+    req.url = absolute.pathname + absolute.search;
+    req.headers.host = absolute.host;
+  }
+  return URL.canParse(`http://${req.headers.host}`);
+}

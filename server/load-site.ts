@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { createServer as createHttpServer, type Server } from "node:http";
+import type { Env } from "../env.ts";
+import type { Readiness } from "./health.ts";
+import type { CachedSite } from "./page-cache/cached-site.ts";
+import type { Middleware } from "./page-cache/serve-pages.ts";
+import type { createSite, Site } from "./site.ts";
+
+type SiteModule = { createSite: typeof createSite };
+
+export type LoadedSite = {
+  http: Server;
+  site: () => Promise<Site>;
+  /** Serves files before the site is asked. */
+  files: Middleware;
+  /** Answers pages that are kept, before anything else; undefined where sources may change. */
+  cached: CachedSite | undefined;
+};
+
+/** The built site in production; in development, Vite with the sources, reloaded as they change. */
+export async function loadSite(env: Env, readiness: Readiness): Promise<LoadedSite> {
+  const http = createHttpServer();
+  if (env.mode === "development") return loadSources(env, readiness, http);
+  const entry = new URL("../build/server/index.js", import.meta.url);
+  if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
+  const { createSite } = (await import(entry.href)) as SiteModule;
+  const site = createSite({ env, readiness });
+  const { staticFiles } = await import("./static-files/static-files.ts");
+  return { http, site: async () => site, files: staticFiles(), cached: site.cached };
+}
+
+async function loadSources(env: Env, readiness: Readiness, http: Server): Promise<LoadedSite> {
+  const { createServer, isRunnableDevEnvironment } = await import("vite");
+  const vite = await createServer({
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      allowedHosts: true,
+      // A worker's script needs the embedder policy of the page that starts it.
+      headers: { "cross-origin-embedder-policy": "require-corp" },
+    },
+    appType: "custom",
+  });
+  const ssr = vite.environments.ssr;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has no server environment");
+  return {
+    http,
+    files: vite.middlewares,
+    cached: undefined,
+    site: async () => {
+      const module = (await ssr.runner.import("/server/site.ts")) as SiteModule;
+      return module.createSite({ env, readiness });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ServerBuild } from "react-router";
+import { LOCALE_CODES } from "../../app/i18n/locales.ts";
+import type { Env } from "../../env.ts";
+import { cachedPages, pageFinder } from "./cached-pages.ts";
+import { PageCache, type RenderPage } from "./page-cache.ts";
+import { type Middleware, servePages } from "./serve-pages.ts";
+
+/** The page cache of a running site, as its listener and its content see it. */
+export type CachedSite = {
+  /** Answers a page, or leaves the request to the itinerary. */
+  serve: Middleware;
+  /** Renders every page that may be kept, in the background; resolves when all are there. */
+  fillAll(): Promise<void>;
+  /** Leaves the rest unrendered: the process is about to stop. */
+  stopFilling(): void;
+  /** Drops and renews what shows these pieces of content (page-tags.ts). */
+  invalidate(tags: readonly string[]): void;
+  /** Takes everything for stale: for when an invalidation may have been missed. */
+  expireAll(): void;
+  /** Answers kept, and the memory they take in bytes. */
+  size(): { answers: number; bytes: number };
+};
+
+export function createCachedSite(env: Env, build: ServerBuild, render: RenderPage): CachedSite {
+  const pages = cachedPages(build.routes);
+  const cache = new PageCache({ render });
+  return {
+    serve: servePages(env, cache, pageFinder(pages)),
+    fillAll() {
+      for (const page of pages) for (const code of LOCALE_CODES) cache.fillSoon(code, page);
+      return cache.idle();
+    },
+    stopFilling: () => cache.stopFilling(),
+    invalidate: (tags) => cache.invalidate(tags),
+    expireAll: () => cache.expireAll(),
+    size: () => ({ answers: cache.size, bytes: cache.bytes }),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { compress, type Effort, ENCODINGS, type Encoding } from "./encodings.ts";
+
+/** Name, value, name, value: the form that Node writes out without looking at it again. */
+export type FlatHeaders = readonly string[];
+
+type Form = { headers: FlatHeaders; body: Buffer };
+
+/** A whole answer, ready to be written: one form per encoding, and one for those who have it. */
+export type FinishedAnswer = {
+  etag: string;
+  identity: Form;
+  forms: Readonly<Record<Encoding, Form>>;
+  /** Headers of a 304: the same policy as the page's, without what describes a body. */
+  unchanged: FlatHeaders;
+  /** Memory it takes, in bytes, near enough. */
+  bytes: number;
+};
+
+const ETAG_BYTES = 12;
+/** Objects and strings around the bodies of one answer, estimated. */
+const OVERHEAD_BYTES = 4_096;
+
+/**
+ * Packs a response of the itinerary. The tag covers headers and body, so a changed policy is a
+ * changed page; it is weak because the same page goes out in several encodings.
+ */
+export async function finish(response: Response, effort: Effort): Promise<FinishedAnswer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const common = commonHeaders(response.headers);
+  const etag = etagOf(common, body);
+  const type = ["Content-Type", response.headers.get("content-type") ?? ""];
+  const shared = [...common, "ETag", etag];
+  const identity = { headers: [...shared, ...type, ...length(body)], body };
+  const pack = async (encoding: Encoding): Promise<Form> => {
+    const packed = await compress(body, encoding, effort);
+    const headers = [...shared, ...type, "Content-Encoding", encoding, ...length(packed)];
+    return { headers, body: packed };
+  };
+  const [br, zstd, gzip] = await Promise.all([pack("br"), pack("zstd"), pack("gzip")]);
+  const forms = { br, zstd, gzip };
+  const packedBytes = ENCODINGS.reduce((sum, encoding) => sum + forms[encoding].body.length, 0);
+  return {
+    etag,
+    identity,
+    forms,
+    unchanged: shared,
+    bytes: body.length + packedBytes + OVERHEAD_BYTES,
+  };
+}
+
+const OF_THE_BODY = new Set(["content-type", "content-length", "content-encoding", "etag", "vary"]);
+
+function commonHeaders(headers: Headers): string[] {
+  const vary = new Set(["Accept-Encoding", ...(headers.get("vary")?.split(/\s*,\s*/) ?? [])]);
+  return [
+    ...[...headers].flatMap(([name, value]) => (OF_THE_BODY.has(name) ? [] : [name, value])),
+    "Vary",
+    [...vary].join(", "),
+  ];
+}
+
+function etagOf(headers: readonly string[], body: Buffer): string {
+  const hash = createHash("sha256").update(headers.join("\n")).update("\n").update(body);
+  return `W/"${hash.digest().subarray(0, ETAG_BYTES).toString("base64url")}"`;
+}
+
+function length(body: Buffer): [string, string] {
+  return ["Content-Length", String(body.length)];
+}

@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { expectConsole } from "../../test/support/fail-on-console.ts";
+import { cachedPages } from "./cached-pages.ts";
+import {
+  FRESH_MS,
+  PageCache,
+  RETRY_MS,
+  type Rendering,
+  STALE_MS,
+  USABLE_MS,
+} from "./page-cache.ts";
+
+const pages = cachedPages({
+  about: { id: "about", path: "about" },
+  blog: { id: "blog", path: "blog" },
+  article: { id: "blog/x", path: "blog/x" },
+});
+const page = (target: string) => {
+  const found = pages.find((candidate) => candidate.target === target);
+  if (!found) throw new Error(`No page ${target}`);
+  return found;
+};
+const about = page("/about");
+
+let now = 1_000_000;
+let renders = 0;
+let render: () => Promise<Rendering>;
+let cache: PageCache;
+
+const rendering = (response: Response, extra: Partial<Rendering> = {}): Rendering => ({
+  response,
+  tags: [],
+  freshForS: undefined,
+  ...extra,
+});
+const html = (body: string, init?: ResponseInit) =>
+  rendering(new Response(body, { headers: { "content-type": "text/html" }, ...init }));
+
+beforeEach(() => {
+  now = 1_000_000;
+  renders = 0;
+  render = async () => html(`render ${renders}`);
+  cache = new PageCache({
+    now: () => now,
+    render: () => {
+      renders++;
+      return render();
+    },
+  });
+});
+
+const text = (answer: { identity: { body: Buffer } } | undefined) =>
+  answer?.identity.body.toString();
+
+describe("age", () => {
+  it("sends a fresh page without rendering", async () => {
+    await cache.fill("en", about);
+    now += FRESH_MS - 1;
+    expect(text(cache.get("en", about))).toBe("render 1");
+    await cache.idle();
+    expect(renders).toBe(1);
+  });
+
+  it("sends a stale page while one render renews it", async () => {
+    await cache.fill("en", about);
+    now += FRESH_MS;
+    for (let i = 0; i < 20; i++) expect(text(cache.get("en", about))).toBe("render 1");
+    await cache.idle();
+    expect(renders).toBe(2);
+    expect(text(cache.get("en", about))).toBe("render 2");
+  });
+
+  it("has visitors wait for a page that is too old", async () => {
+    await cache.fill("en", about);
+    now += FRESH_MS + STALE_MS;
+    expect(cache.get("en", about)).toBeUndefined();
+    expect(text(await cache.fill("en", about))).toBe("render 2");
+  });
+
+  it("is shorter when a loader says so", async () => {
+    render = async () => rendering(new Response("fallback"), { freshForS: 5 });
+    await cache.fill("en", about);
+    now += 5_000;
+    cache.get("en", about);
+    await cache.idle();
+    expect(renders).toBe(2);
+  });
+});
+
+it("renders once for all who wait, per host", async () => {
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, () => cache.fill("en", about)),
+    ...Array.from({ length: 50 }, () => cache.fill("el", about)),
+  ]);
+  expect(renders).toBe(2);
+  expect(new Set(answers.map(text)).size).toBeGreaterThan(0);
+  expect(cache.get("en", about)).not.toBe(cache.get("el", about));
+});
+
+describe("a render that fails", () => {
+  it.each([
+    ["throws", () => Promise.reject(new Error("broken"))],
+    ["answers 500", async () => html("broken", { status: 500 })],
+    ["answers 404", async () => html("not there", { status: 404 })],
+    ["answers 503 because of the limit", async () => html("busy", { status: 503 })],
+    ["redirects", async () => html("", { status: 302, headers: { location: "/" } })],
+    ["sets a cookie", async () => html("yours", { headers: { "set-cookie": "a=b" } })],
+    ["is private", async () => html("yours", { headers: { "cache-control": "private" } })],
+    ["must not be stored", async () => html("x", { headers: { "cache-control": "no-store" } })],
+  ] as const)("is never kept: %s", async (name, failing) => {
+    if (name === "throws") expectConsole("error");
+    render = failing;
+    expect(await cache.fill("en", about)).toBeUndefined();
+    expect(cache.get("en", about)).toBeUndefined();
+    expect(cache.size).toBe(0);
+    render = async () => html("well again");
+    now += RETRY_MS;
+    expect(text(await cache.fill("en", about))).toBe("well again");
+  });
+
+  it("leaves the old copy standing for a day, and is tried every few seconds", async () => {
+    await cache.fill("en", about);
+    render = async () => html("broken", { status: 500 });
+    now += FRESH_MS;
+    for (let i = 0; i < 10; i++) {
+      expect(text(cache.get("en", about))).toBe("render 1");
+      await cache.idle();
+    }
+    expect(renders).toBe(2);
+    now += RETRY_MS;
+    cache.get("en", about);
+    await cache.idle();
+    expect(renders).toBe(3);
+    now += STALE_MS;
+    expect(text(await cache.fill("en", about))).toBe("render 1");
+    now += USABLE_MS;
+    expect(await cache.fill("en", about)).toBeUndefined();
+  });
+});
+
+describe("invalidate", () => {
+  it("drops exactly the pages concerned, and renews them", async () => {
+    for (const one of [about, page("/blog"), page("/blog/x"), page("/blog/x.data")]) {
+      await cache.fill("en", one);
+    }
+    renders = 0;
+    const before = cache.get("en", about);
+    cache.invalidate(["articles:x"]);
+    expect(cache.get("en", page("/blog/x"))).toBeUndefined();
+    expect(cache.get("en", page("/blog/x.data"))).toBeUndefined();
+    expect(cache.get("en", about)).toBe(before);
+    expect(cache.get("en", page("/blog"))).toBeDefined();
+    await cache.idle();
+    expect(renders).toBe(2);
+    expect(text(cache.get("en", page("/blog/x")))).toMatch(/^render [12]$/);
+  });
+
+  it("knows what loaders noted", async () => {
+    render = async () => rendering(new Response("x"), { tags: ["openings:editor"] });
+    await cache.fill("en", about);
+    cache.invalidate(["openings:other"]);
+    expect(cache.get("en", about)).toBeDefined();
+    cache.invalidate(["openings:editor"]);
+    expect(cache.get("en", about)).toBeUndefined();
+    await cache.idle();
+  });
+
+  it("keeps nothing that was being rendered from the old content", async () => {
+    const gate = Promise.withResolvers<void>();
+    render = async () => {
+      await gate.promise;
+      return html("old");
+    };
+    const early = cache.fill("en", about);
+    cache.invalidate(["page:/about"]);
+    render = async () => html("new");
+    const late = cache.fill("en", about);
+    gate.resolve();
+    expect(text(await late)).toBe("new");
+    await early;
+    expect(text(cache.get("en", about))).toBe("new");
+  });
+});
+
+it("takes everything for stale when an invalidation may have been missed", async () => {
+  await cache.fill("en", about);
+  cache.expireAll();
+  expect(text(cache.get("en", about))).toBe("render 1");
+  await cache.idle();
+  expect(text(cache.get("en", about))).toBe("render 2");
+});
+
+it("stays within its bound of bytes", async () => {
+  const body = "x".repeat(50_000);
+  const maxBytes = 3 * 60_000;
+  cache = new PageCache({ render: async () => html(body), maxBytes, now: () => now });
+  for (const one of pages) await cache.fill("en", one);
+  expect(cache.bytes).toBeLessThanOrEqual(maxBytes);
+  expect(cache.size).toBeGreaterThan(0);
+  expect(cache.size).toBeLessThan(pages.length);
+  expect(cache.get("en", pages.at(-1) ?? about)).toBeDefined();
+});
+
+it("tells a changed policy from the page before", async () => {
+  const first = await cache.fill("en", about);
+  render = async () =>
+    html("render 1", { headers: { "content-security-policy": "default-src 'none'" } });
+  cache.invalidate(["page:/about"]);
+  const second = await cache.fill("en", about);
+  expect(text(second)).toBe(text(first));
+  expect(second?.etag).not.toBe(first?.etag);
+});

@@ -1,0 +1,206 @@
+import type { LocaleCode } from "../../app/i18n/locales.ts";
+import { AnswerStore, type StoredAnswer } from "./answer-store.ts";
+import type { CachedPage } from "./cached-pages.ts";
+import type { Effort } from "./encodings.ts";
+import { type FinishedAnswer, finish } from "./finished-answer.ts";
+import { tagsOf } from "./page-tags.ts";
+
+/** What rendering a page gave, and what its loaders noted about it (app/cache-notes.ts). */
+export type Rendering = {
+  response: Response;
+  tags: readonly string[];
+  /** The shortest time a loader asked for; undefined when none did. In seconds. */
+  freshForS: number | undefined;
+};
+
+/** Renders a page as it is for everybody: no cookie, no header of a visitor. May reject. */
+export type RenderPage = (locale: LocaleCode, page: CachedPage) => Promise<Rendering>;
+
+export type PageCacheOptions = {
+  render: RenderPage;
+  /** Milliseconds; for tests. */
+  now?: () => number;
+  maxBytes?: number;
+};
+
+/**
+ * How old a page may be. Publishing drops it at once, and what changes by the minute (clocks, the
+ * live teaser) is renewed by the browser; so this only bounds what nobody announced, such as a new
+ * year in the footer: half an hour fresh, then half an hour sent while it is renewed.
+ */
+export const FRESH_MS = 30 * 60_000;
+export const STALE_MS = 30 * 60_000;
+/** How long an old copy stands in while rendering fails: longer than a night's outage. */
+export const USABLE_MS = 24 * 60 * 60_000;
+/** After a failure a page is not tried again for this long: the time in which recovery must show. */
+export const RETRY_MS = 5_000;
+/** 86 pages in five forms with their data take 10 MB; the rest is room to grow. */
+export const MAX_BYTES = 48 * 1024 * 1024;
+
+type Job = { locale: LocaleCode; page: CachedPage };
+
+/** Whole finished answers of the public pages; one render in flight per key. */
+export class PageCache {
+  readonly #render: RenderPage;
+  readonly #now: () => number;
+  readonly #store: AnswerStore;
+  readonly #flights = new Map<string, Promise<FinishedAnswer | undefined>>();
+  readonly #failedUntil = new Map<string, number>();
+  readonly #waiting = new Map<string, Job>();
+  readonly #known = new Map<string, Job>();
+  #working: Promise<void> | undefined;
+
+  constructor({ render, now = Date.now, maxBytes = MAX_BYTES }: PageCacheOptions) {
+    this.#render = render;
+    this.#now = now;
+    this.#store = new AnswerStore(maxBytes);
+  }
+
+  /** The kept answer, if there is one to send now. A stale one is renewed in the background. */
+  get(locale: LocaleCode, page: CachedPage): FinishedAnswer | undefined {
+    const stored = this.#store.get(keyOf(locale, page));
+    if (!stored) return undefined;
+    const now = this.#now();
+    if (now < stored.freshUntil) return stored.answer;
+    if (now >= stored.staleUntil) return undefined;
+    this.fillSoon(locale, page);
+    return stored.answer;
+  }
+
+  /** Renders and keeps a page, once for all who wait. Undefined when there is nothing to send. */
+  async fill(
+    locale: LocaleCode,
+    page: CachedPage,
+    effort: Effort = "quick",
+  ): Promise<FinishedAnswer | undefined> {
+    const key = keyOf(locale, page);
+    const stored = this.#store.get(key);
+    if (this.#now() < (this.#failedUntil.get(key) ?? 0)) return this.#lastResort(stored);
+    const flight = this.#flights.get(key) ?? this.#fly(key, { locale, page }, effort);
+    return (await flight) ?? this.#lastResort(this.#store.get(key));
+  }
+
+  /** Renders a page when nothing else is waiting for it, one page at a time. */
+  fillSoon(locale: LocaleCode, page: CachedPage): void {
+    this.#waiting.set(keyOf(locale, page), { locale, page });
+    this.#working ??= this.#work();
+  }
+
+  /** Forgets what was to be rendered in the background. */
+  stopFilling(): void {
+    this.#waiting.clear();
+  }
+
+  /** Drops what shows a piece of content (page-tags.ts), and renders it anew. */
+  invalidate(tags: readonly string[]): void {
+    // What is being rendered may have read the old content: nobody else may join, none is kept.
+    this.#flights.clear();
+    for (const key of this.#store.deleteTagged(tags)) {
+      const job = this.#known.get(key);
+      if (job) this.fillSoon(job.locale, job.page);
+    }
+  }
+
+  /** Takes everything for stale: for when an invalidation may have been missed. */
+  expireAll(): void {
+    this.#flights.clear();
+    const now = this.#now();
+    for (const key of this.#known.keys()) {
+      const stored = this.#store.get(key);
+      if (!stored) continue;
+      stored.freshUntil = Math.min(stored.freshUntil, now);
+      stored.staleUntil = Math.min(stored.staleUntil, now + STALE_MS);
+    }
+  }
+
+  /** Resolves when nothing is left to render in the background. */
+  async idle(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  get size(): number {
+    return this.#store.size;
+  }
+
+  get bytes(): number {
+    return this.#store.bytes;
+  }
+
+  #fly(key: string, job: Job, effort: Effort): Promise<FinishedAnswer | undefined> {
+    const flight: Promise<FinishedAnswer | undefined> = this.#make(job, effort).then((made) => {
+      const isCurrent = this.#flights.get(key) === flight;
+      if (isCurrent) this.#flights.delete(key);
+      if (made && isCurrent) this.#keep(key, job, made);
+      if (!made) this.#postpone(key);
+      return made?.answer;
+    });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #make({ locale, page }: Job, effort: Effort): Promise<StoredAnswer | undefined> {
+    try {
+      const begun = this.#now();
+      const { response, tags, freshForS } = await this.#render(locale, page);
+      if (!isForEverybody(response)) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const freshMs = Math.min(FRESH_MS, (freshForS ?? Number.POSITIVE_INFINITY) * 1000);
+      return {
+        answer: await finish(response, effort),
+        tags: new Set([...tagsOf(page.path), `locale:${locale}`, ...tags]),
+        freshUntil: begun + freshMs,
+        staleUntil: begun + freshMs + STALE_MS,
+        usableUntil: begun + USABLE_MS,
+      };
+    } catch (error) {
+      console.error("A page could not be rendered for the cache", page.target, error);
+      return undefined;
+    }
+  }
+
+  #keep(key: string, job: Job, made: StoredAnswer): void {
+    this.#failedUntil.delete(key);
+    this.#known.set(key, job);
+    this.#store.set(key, made);
+  }
+
+  #postpone(key: string): void {
+    const until = this.#now() + RETRY_MS;
+    this.#failedUntil.set(key, until);
+    const stored = this.#store.get(key);
+    if (stored) stored.freshUntil = Math.max(stored.freshUntil, until);
+  }
+
+  #lastResort(stored: StoredAnswer | undefined): FinishedAnswer | undefined {
+    return stored && this.#now() < stored.usableUntil ? stored.answer : undefined;
+  }
+
+  async #work(): Promise<void> {
+    for (;;) {
+      // Requests that have arrived meanwhile come first.
+      await new Promise((resolve) => setImmediate(resolve));
+      const [key, job] = this.#waiting.entries().next().value ?? [];
+      if (!key || !job) break;
+      this.#waiting.delete(key);
+      await this.fill(job.locale, job.page, "thorough");
+    }
+    this.#working = undefined;
+  }
+}
+
+/** Host language and address; the build is the process's own. */
+function keyOf(locale: LocaleCode, page: CachedPage): string {
+  return page.keys[locale];
+}
+
+/** Only a whole page that nobody wrote to for one visitor may be shown to the next. */
+function isForEverybody(response: Response): boolean {
+  const cacheControl = response.headers.get("cache-control") ?? "";
+  return (
+    response.status === 200 &&
+    !response.headers.has("set-cookie") &&
+    !/\b(no-store|private)\b/.test(cacheControl)
+  );
+}

@@ -1,0 +1,30 @@
+import type { Env } from "../../env.ts";
+import { type Exchange, siteUrl } from "../exchange.ts";
+import type { RenderPage } from "./page-cache.ts";
+
+/**
+ * Sends a request without a single header through the whole itinerary: its answer can't depend on
+ * a visitor, because there is none.
+ */
+export function renderForCache(
+  env: Env,
+  walk: (exchange: Exchange) => Promise<Response>,
+): RenderPage {
+  return async (locale, page) => {
+    const tags: string[] = [];
+    const freshFor: number[] = [];
+    const request = new Request(siteUrl(env, locale, page.target));
+    const response = await walk({
+      request,
+      url: new URL(request.url),
+      env,
+      locale,
+      cacheNotes: {
+        tag: (...names) => void tags.push(...names),
+        freshFor: (seconds) => void freshFor.push(seconds),
+      },
+    });
+    const freshForS = freshFor.length > 0 ? Math.min(...freshFor) : undefined;
+    return { response, tags, freshForS };
+  };
+}

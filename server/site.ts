@@ -1,0 +1,60 @@
+import * as build from "virtual:react-router/server-build";
+import type { Env } from "../env.ts";
+import { browserCaching } from "./browser-caching.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { compression } from "./compression.ts";
+import { crossSiteWrites } from "./cross-site-writes.ts";
+import { errorAnswers } from "./error-answers.ts";
+import { type Exchange, runSteps, type Step } from "./exchange.ts";
+import { firstVisit } from "./first-visit.ts";
+import { health, type Readiness } from "./health.ts";
+import { host } from "./host.ts";
+import { indexNowKey } from "./indexnow-key.ts";
+import { malformedUrl } from "./malformed-url.ts";
+import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
+import { renderForCache } from "./page-cache/render-for-cache.ts";
+import { knownPaths, render } from "./render.ts";
+import { renderLimit } from "./render-limit.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export type SiteOptions = { env: Env; readiness: Readiness };
+export type Site = {
+  fetch(request: Request): Promise<Response>;
+  /** Finished answers in front of the itinerary (docs/performance.md); none in development. */
+  cached: CachedSite | undefined;
+  buildId: string;
+};
+
+/**
+ * Both websites as one function from Request to Response. The list below is a request's itinerary:
+ * each step answers or asks the next; what it does on the way back runs in reverse order. In front
+ * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
+ */
+export function createSite({ env, readiness }: SiteOptions): Site {
+  const steps: readonly Step[] = [
+    compression,
+    securityHeaders,
+    health(readiness),
+    host,
+    indexNowKey,
+    errorAnswers,
+    malformedUrl,
+    crossSiteWrites,
+    canonicalUrl(knownPaths(build)),
+    firstVisit,
+    browserCaching,
+    renderLimit(),
+    render(build, env.mode),
+  ];
+  const walk = (exchange: Exchange) => runSteps(steps, exchange);
+  return {
+    buildId: build.assets.version,
+    cached:
+      env.mode === "production"
+        ? createCachedSite(env, build, renderForCache(env, walk))
+        : undefined,
+    fetch(request) {
+      return walk({ request, url: new URL(request.url), env, locale: "en" });
+    },
+  };
+}

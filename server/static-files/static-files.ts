@@ -1,0 +1,89 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
+import { byteRange } from "./byte-range.ts";
+import { missingHeaders } from "./file-headers.ts";
+import { createFileMemory, type FileForm, indexFiles, type StaticFile } from "./file-index.ts";
+
+/** Files with a hash in their name live here; what is not there is no page either. */
+const ASSETS = "/assets/";
+const BUILT = fileURLToPath(new URL("../../build/client", import.meta.url));
+/** Assets of earlier builds, for tabs that were opened before the deploy (scripts/build.mjs). */
+const PREVIOUS = fileURLToPath(new URL("../../.cache/previous-assets", import.meta.url));
+
+/** Serves built files for GET and HEAD; leaves everything else to the next. */
+export function staticFiles({ built = BUILT, previous = PREVIOUS } = {}) {
+  const files = new Map([...indexFiles(previous, ASSETS), ...indexFiles(built)]);
+  const memory = createFileMemory(previous);
+
+  function send(req: IncomingMessage, res: ServerResponse, path: string, file: StaticFile): void {
+    if (req.headers["if-none-match"]?.includes(file.etag)) {
+      res.writeHead(304, file.unchanged as string[]).end();
+      return;
+    }
+    const form = formFor(req, file);
+    let body: Buffer | undefined;
+    try {
+      body = memory(form);
+    } catch {
+      missing(res, path);
+      return;
+    }
+    sendForm(req, res, form, body);
+  }
+
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    const path = (req.url ?? "").split("?", 1)[0] ?? "";
+    const file = files.get(path);
+    if (file) send(req, res, path, file);
+    else if (path.startsWith(ASSETS)) missing(res, path);
+    else next();
+  };
+}
+
+function formFor({ headers }: IncomingMessage, { plain, packed }: StaticFile): FileForm {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  // A range counts bytes of the file itself.
+  if (headers.range !== undefined) return plain;
+  if (packed.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return packed.br;
+  if (packed.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return packed.gzip;
+  return plain;
+}
+
+function sendForm(
+  req: IncomingMessage,
+  res: ServerResponse,
+  form: FileForm,
+  body: Buffer | undefined,
+): void {
+  const range = byteRange(req.headers.range, form.size);
+  if (range === "unsatisfiable") {
+    res.writeHead(416, ["Content-Range", `bytes */${form.size}`]).end();
+    return;
+  }
+  const { first, last } = range ?? { first: 0, last: form.size - 1 };
+  if (range) {
+    const whole = form.headers.indexOf("Content-Length");
+    res.writeHead(206, [
+      ...form.headers.toSpliced(whole, 2),
+      ...["Content-Length", String(last - first + 1)],
+      ...["Content-Range", `bytes ${first}-${last}/${form.size}`],
+    ]);
+  } else {
+    res.writeHead(200, form.headers as string[]);
+  }
+  if (req.method === "HEAD" || form.size === 0) res.end();
+  else if (body) res.end(range ? body.subarray(first, last + 1) : body);
+  else {
+    const stream = createReadStream(form.file, { start: first, end: last });
+    stream.on("error", () => res.destroy());
+    res.on("close", () => stream.destroy());
+    stream.pipe(res);
+  }
+}
+
+/** A script that is gone gets a short answer: nobody would see a page. */
+function missing(res: ServerResponse, path: string): void {
+  res.statusMessage = "Page Not Found";
+  res.writeHead(404, missingHeaders()).end(`Page not found: ${path}\n`);
+}

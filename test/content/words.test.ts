@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import * as elMessages from "../../content/el/messages/index.ts";
+import * as elPages from "../../content/el/pages/index.ts";
+import * as enMessages from "../../content/en/messages/index.ts";
+import * as enPages from "../../content/en/pages/index.ts";
+import { PAGE_PATHS } from "../support/site.ts";
+
+/** Every text of a catalogue with the path of its keys. */
+function texts(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}.${key}`));
+}
+
+const en = new Map(texts({ pages: enPages, messages: enMessages }));
+const el = new Map(texts({ pages: elPages, messages: elMessages }));
+
+const articlesFolder = fileURLToPath(new URL("../../content/articles", import.meta.url));
+const articles = readdirSync(articlesFolder).flatMap((slug) =>
+  (["en", "el"] as const).map((language) => ({
+    name: `${slug}/${language}.md`,
+    language,
+    text: readFileSync(`${articlesFolder}/${slug}/${language}.md`, "utf8"),
+  })),
+);
+
+describe("catalogues", () => {
+  it("have the same texts in both languages, arrays included", () => {
+    expect([...el.keys()].sort()).toEqual([...en.keys()].sort());
+  });
+
+  it("have no stray space", () => {
+    for (const [language, words] of [
+      ["en", en],
+      ["el", el],
+    ] as const) {
+      for (const [path, text] of words) {
+        // A mail to begin with ends where the writer goes on.
+        // so does a text that stands before or after a link.
+        if (!text.includes("\n") && !/(Before|After)$/.test(path))
+          expect(text.trim(), `${language}${path}`).toBe(text);
+        expect(text, `${language}${path}`).not.toMatch(/ {2}/);
+      }
+    }
+  });
+
+  it("use the same placeholders", () => {
+    const placeholders = (text = "") =>
+      [...text.matchAll(/\{\{\s*(\w+)\s*\}\}|\{(\w+)\}/g)].map(([all]) => all).sort();
+    for (const [path, text] of en) {
+      expect(placeholders(el.get(path)), path).toEqual(placeholders(text));
+    }
+  });
+
+  it("name only pages there are", () => {
+    for (const [path, text] of [...en, ...el]) {
+      if (!/^\/[a-z]/.test(text) || /\.[a-z0-9]+$/.test(text)) continue;
+      expect(PAGE_PATHS, path).toContain(text.split(/[?#]/)[0]);
+    }
+  });
+});
+
+/** The general data protection regulation, and the authority. */
+const ACRONYMS = new Set(["ΓΚΠΔ", "ΑΠΔΠΧ"]);
+
+describe("Greek", () => {
+  const sources: [string, string][] = [
+    ...el,
+    // Without the front matter, whose quotation marks are YAML's.
+    ...articles
+      .filter((a) => a.language === "el")
+      .map((a): [string, string] => [a.name, a.text.replace(/^---[\s\S]*?\n---\n/, "")]),
+  ];
+  it("uses Greek quotation marks, question marks and one-character ellipses", () => {
+    for (const [path, text] of sources) {
+      expect(text, path).not.toMatch(/[α-ωά-ώ]"|"[Α-Ωα-ωά-ώ]|[α-ωά-ώ]\?|\.\.\.(?!\/)/);
+    }
+  });
+
+  it("keeps its accents: capitals are made by the style sheet", () => {
+    for (const [path, text] of sources) {
+      const shouted = (text.match(/[Α-Ω]{4,}/g) ?? []).filter((word) => !ACRONYMS.has(word));
+      expect(shouted, path).toEqual([]);
+    }
+  });
+
+  it("mixes no Latin letters into Greek words", () => {
+    for (const [path, text] of sources) {
+      expect(text.match(/[α-ωά-ώΑ-Ω][A-Za-z]|[A-Za-z][α-ωά-ώΑ-Ω]/g), path).toBeNull();
+    }
+  });
+
+  it("avoids the words that give a translation away", () => {
+    const translated =
+      /θεάσεις|νομισματοποίησ|γάντζο|αδιάλειπτ|ξεκλείδωσ|στο τέλος της ημέρας|δέσμευση του κοινού|ζωντανή ροή|ρόστερ|αρχηγείο/i;
+    for (const [path, text] of sources) expect(text, path).not.toMatch(translated);
+  });
+});
+
+describe("claims of the specification", () => {
+  const sources: [string, string][] = [
+    ...en,
+    ...el,
+    ...articles.map((a): [string, string] => [a.name, a.text]),
+  ];
+  const ranges = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, from, to]) => `${from}-${to}`);
+
+  const SPLIT = /1 (?:to|έως|ως|με) 2 (?:trending|που τρέχ)/i;
+
+  it("say 3 to 5 hashtags a post: 1 to 2 trending, 2 to 3 niche", () => {
+    const of = {
+      "3-5":
+        /(\d+)\s*(?:to|έως|ως|με|[–-])\s*(\d+)\s+(?:hashtags|(?:a|per) post|σε κάθε ανάρτηση|ανά ανάρτηση)/gi,
+      "1-2": /(\d+)\s*(?:to|έως|ως|με|[–-])\s*(\d+)\s+(?:trending|που τρέχ)/gi,
+      "2-3": /(\d+)\s*(?:to|έως|ως|με|[–-])\s*(\d+)\s+(?:niche)/gi,
+    };
+    for (const [expected, pattern] of Object.entries(of)) {
+      const found = sources.flatMap(([path, text]) => ranges(text, pattern).map((r) => [path, r]));
+      expect(found.length, expected).toBeGreaterThan(4);
+      for (const [path, range] of found) expect(range, path).toBe(expected);
+    }
+  });
+
+  it("say how to stay within 3 to 5 wherever the parts are given, for they add up to 6", () => {
+    const texts = articles.filter(({ text }) => SPLIT.test(text));
+    expect(texts.length).toBeGreaterThan(4);
+    for (const { name, text } of texts) {
+      expect(text, name).toMatch(/\bfour\b|τέσσερα/);
+    }
+  });
+
+  it("know only the two windows of peak hours", () => {
+    const allowed = ["7-9", "6-10", "18-22", "07-09"];
+    const pattern =
+      /(?:peak hours?|ώρες? αιχμής)[^.\d]{0,40}?(\d{1,2})(?::00)?\s*(?:to|[–-])\s*(\d{1,2})/gi;
+    for (const [path, text] of sources) {
+      for (const range of ranges(text, pattern)) expect(allowed, path).toContain(range);
+    }
+  });
+
+  it("hook in the first three seconds", () => {
+    for (const [path, text] of sources) {
+      for (const [, seconds] of text.matchAll(
+        /first (\d+|two|four|five) seconds? (?:is|are) the hook/gi,
+      )) {
+        expect(seconds, path).toBe("3");
+      }
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { createRequestListener } from "@remix-run/node-fetch-server";
+import {
+  type BackendOptions,
+  createBackend,
+  type MailMessage,
+  ROLE_IDS,
+} from "../../backend/index.ts";
+import type { ContractTarget } from "./target.ts";
+
+const SITE = "https://site.example";
+const ADMINISTRATOR = { email: "admin@example.com", password: "Copper-kettle-at-noon-55" };
+const PUBLIC_TOKEN = "static-public-token-for-tests";
+const MAIL_TIMEOUT_MS = 5000;
+const MAIL_POLL_MS = 5;
+
+function tokenIn(message: MailMessage | undefined): string | undefined {
+  const link = /https?:\S+/.exec(message?.text ?? "")?.[0];
+  return link === undefined ? undefined : (new URL(link).searchParams.get("token") ?? undefined);
+}
+
+/** The embedded backend on a fresh SQLite folder, behind a real port of this machine. */
+export async function startEmbedded(
+  options: Partial<BackendOptions> = {},
+): Promise<ContractTarget & { mails: MailMessage[] }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
+  const mails: MailMessage[] = [];
+  const backend = await createBackend({
+    dataDir,
+    publicToken: PUBLIC_TOKEN,
+    adminEmail: ADMINISTRATOR.email,
+    adminPassword: ADMINISTRATOR.password,
+    allowedOrigins: [
+      { origin: SITE, language: "en" },
+      { origin: "https://el.site.example", language: "el" },
+    ],
+    sendMail: async (message) => {
+      mails.push(message);
+    },
+    ...options,
+  });
+  const server = createServer(createRequestListener((request) => backend.fetch(request)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    administrator: ADMINISTRATOR,
+    publicToken: PUBLIC_TOKEN,
+    roles: { administrator: ROLE_IDS.administrator, editor: ROLE_IDS.editor },
+    site: SITE,
+    mails,
+    async mailedToken(address) {
+      for (let waited = 0; waited < MAIL_TIMEOUT_MS; waited += MAIL_POLL_MS) {
+        const token = tokenIn(mails.findLast(({ to }) => to === address));
+        if (token !== undefined) return token;
+        await setTimeout(MAIL_POLL_MS);
+      }
+      throw new Error(`No mail to ${address} came.`);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

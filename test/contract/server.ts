@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Client } from "./target.ts";
+
+export function describeServer(client: () => Client): void {
+  describe("server", () => {
+    it("answers a ping as text", async () => {
+      const { status, text } = await client().call("GET", "/server/ping");
+      expect({ status, text }).toEqual({ status: 200, text: "pong" });
+    });
+
+    it("says that it is healthy", async () => {
+      const { status, json, headers } = await client().call("GET", "/server/health");
+      expect(status).toBe(200);
+      expect(json).toMatchObject({ status: "ok" });
+      expect(headers.get("content-type")).toContain("application/health+json");
+    });
+
+    it("answers an unknown route with its path", async () => {
+      const { status, error } = await client().call("GET", "/nope");
+      expect(status).toBe(404);
+      expect(error.message).toBe("Route /nope doesn't exist.");
+      expect(error.extensions).toMatchObject({ code: "ROUTE_NOT_FOUND", path: "/nope" });
+    });
+
+    it("answers a method that a route does not have like an unknown route", async () => {
+      const { status, error } = await client().call("PUT", "/auth/login", { body: {} });
+      expect(status).toBe(404);
+      expect(error.extensions.code).toBe("ROUTE_NOT_FOUND");
+    });
+
+    it("refuses a JSON body of more than a megabyte", async () => {
+      const body = { email: "a@example.com", password: "x".repeat(1_200_000) };
+      const { status } = await client().call("POST", "/auth/login", { body });
+      expect([400, 413]).toContain(status);
+    });
+  });
+}

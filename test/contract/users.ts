@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { type Client, PASSWORD } from "./target.ts";
+
+const MASK = "**********";
+
+export function describeUsers(client: () => Client): void {
+  const asAdmin = async (method: string, path: string, body?: unknown) =>
+    client().call(method, path, {
+      token: await client().adminToken(),
+      ...(body !== undefined && { body }),
+    });
+
+  describe("users/me", () => {
+    it("is the account that signed in, its password masked", async () => {
+      const { status, item } = await asAdmin("GET", "/users/me");
+      expect(status).toBe(200);
+      expect(item).toMatchObject({
+        email: client().administrator.email,
+        password: MASK,
+        status: "active",
+        role: client().roles.administrator,
+        provider: "default",
+      });
+      for (const field of ["id", "first_name", "last_name", "language", "last_access"]) {
+        expect(item).toHaveProperty(field);
+      }
+    });
+
+    it("answers the fields that were asked for, the role's among them", async () => {
+      const { json } = await asAdmin("GET", "/users/me?fields=email,role.name");
+      expect(json).toEqual({
+        data: { email: client().administrator.email, role: { name: "Administrator" } },
+      });
+    });
+
+    it("takes filter and deep as JSON", async () => {
+      const filter = encodeURIComponent('{"status":{"_eq":"active"}}');
+      const { status, item } = await asAdmin(
+        "GET",
+        `/users/me?fields=email&filter=${filter}&deep={}`,
+      );
+      expect(status).toBe(200);
+      expect(item.email).toBe(client().administrator.email);
+    });
+
+    it("lets a user change their own name and language", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const body = { first_name: "Eleni", language: "el-GR" };
+      const { status, item } = await client().call("PATCH", "/users/me", { token: access, body });
+      expect(status).toBe(200);
+      expect(item).toMatchObject(body);
+    });
+
+    it("does not let a user change their own role", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const body = { role: client().roles.administrator };
+      const { status, error } = await client().call("PATCH", "/users/me", { token: access, body });
+      expect(status).toBe(403);
+      expect(error.extensions.code).toBe("FORBIDDEN");
+    });
+  });
+
+  describe("users", () => {
+    it("are made by administrators, and the password is masked", async () => {
+      const email = `${client().unique("new")}@example.com`;
+      const body = { email, password: PASSWORD, first_name: "Nikos", role: client().roles.editor };
+      const { status, item } = await asAdmin("POST", "/users", body);
+      expect(status).toBe(200);
+      expect(item).toMatchObject({ email, password: MASK, first_name: "Nikos", status: "active" });
+    });
+
+    it("are not made by anybody else", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const body = { email: `${client().unique("no")}@example.com`, password: PASSWORD };
+      for (const token of [undefined, client().publicToken, access]) {
+        const { status, error } = await client().call("POST", "/users", { token, body });
+        expect(status).toBe(403);
+        expect(error.extensions.code).toBe("FORBIDDEN");
+      }
+    });
+
+    it("have an address each", async () => {
+      const { email } = await client().makeUser(null);
+      const { status, error } = await asAdmin("POST", "/users", { email, password: PASSWORD });
+      expect(status).toBe(400);
+      expect(error.extensions).toMatchObject({ code: "RECORD_NOT_UNIQUE", field: "email" });
+    });
+
+    it("are listed, read, changed and deleted", async () => {
+      const { id, email } = await client().makeUser(client().roles.editor);
+      const filter = `filter[email][_eq]=${encodeURIComponent(email)}`;
+      const { list } = await asAdmin("GET", `/users?${filter}&fields=id,role.name`);
+      expect(list).toEqual([{ id, role: { name: "Editor" } }]);
+
+      const changed = await asAdmin("PATCH", `/users/${id}`, { last_name: "Papas" });
+      expect(changed.item).toMatchObject({ id, last_name: "Papas" });
+
+      expect((await asAdmin("DELETE", `/users/${id}`)).status).toBe(204);
+      const gone = await asAdmin("GET", `/users/${id}`);
+      expect(gone.status).toBe(403);
+      expect(gone.error.extensions.code).toBe("FORBIDDEN");
+    });
+
+    it("are changed together", async () => {
+      const [one, two] = [await client().makeUser(null), await client().makeUser(null)];
+      const body = { keys: [one.id, two.id], data: { title: "Producer" } };
+      const { status, list } = await asAdmin("PATCH", "/users", body);
+      expect(status).toBe(200);
+      expect(list.map(({ title }) => title)).toEqual(["Producer", "Producer"]);
+    });
+
+    it("cannot sign in or refresh while suspended", async () => {
+      const { id, email, password } = await client().makeUser(client().roles.editor);
+      const { refresh } = await client().signIn(email, password);
+      await asAdmin("PATCH", `/users/${id}`, { status: "suspended" });
+      const login = await client().call("POST", "/auth/login", { body: { email, password } });
+      expect(login.status).toBe(401);
+      const renewed = await client().call("POST", "/auth/refresh", {
+        body: { refresh_token: refresh },
+      });
+      expect(renewed.status).toBe(401);
+    });
+
+    it("keep their passwords from every filter", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      for (const operator of ["_eq", "_starts_with", "_gt"]) {
+        const path = `/users?filter[password][${operator}]=$argon2`;
+        for (const token of [access, await client().adminToken()]) {
+          const { status, json } = await client().call("GET", path, { token });
+          expect([400, 403]).toContain(status);
+          expect(json).not.toHaveProperty("data");
+        }
+      }
+    });
+
+    it("get no second factor for a wrong code", async () => {
+      const { id, email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const made = await client().call("POST", "/users/me/tfa/generate", {
+        token: access,
+        body: { password },
+      });
+      expect(made.status).toBe(200);
+      expect(made.item.otpauth_url).toMatch(/^otpauth:\/\/totp\//);
+      const wrong = { secret: made.item.secret, otp: "000000" };
+      const refused = await client().call("POST", "/users/me/tfa/enable", {
+        token: access,
+        body: wrong,
+      });
+      expect(refused.status).toBe(400);
+      expect((await asAdmin("GET", `/users/${id}?fields=tfa_secret`)).item.tfa_secret).toBeNull();
+    });
+  });
+
+  describe("roles", () => {
+    it("are Administrator and Editor among others", async () => {
+      const { status, list } = await asAdmin("GET", "/roles?fields=id,name&sort=name");
+      expect(status).toBe(200);
+      expect(list).toContainEqual({ id: client().roles.administrator, name: "Administrator" });
+      expect(list).toContainEqual({ id: client().roles.editor, name: "Editor" });
+    });
+
+    it("are not for the public", async () => {
+      expect((await client().call("GET", "/roles")).status).toBe(403);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { ROLE_IDS } from "../../backend/permissions.ts";
+import { signIn } from "../../scripts/directus/call.ts";
+import { describeContract } from "../contract/contract.ts";
+import type { ContractTarget } from "../contract/target.ts";
+import { PUBLIC_TOKEN, SITE, startInstallation, tokenIn } from "./installation.ts";
+
+describeContract("Directus, over PostgreSQL", connect);
+
+async function connect(): Promise<ContractTarget> {
+  const installation = await startInstallation();
+  const { url, email, password, close } = installation;
+  const call = await signIn(url, email, password);
+  const { role } = (await call("GET", "/users/me?fields=role")) as { role: string };
+  return {
+    url,
+    administrator: { email, password },
+    publicToken: PUBLIC_TOKEN,
+    roles: { administrator: role, editor: ROLE_IDS.editor },
+    site: SITE,
+    async mailedToken(address) {
+      const token = tokenIn(await installation.mailTo(address));
+      if (!token) throw new Error(`The mail to ${address} holds no link.`);
+      return token;
+    },
+    close,
+  };
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Postgres } from "./postgres.ts";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const cli = join(folder, "node_modules/directus/cli.js");
+const START_TIMEOUT_MS = 90_000;
+
+export type Directus = { url: string; email: string; password: string; stop(): Promise<void> };
+export type DirectusOptions = { port: number; smtpPort: number; site: string; postgres: Postgres };
+
+/** A real Directus on PostgreSQL: bootstrapped, started, answering its ping. */
+export async function startDirectus(options: DirectusOptions): Promise<Directus> {
+  const { port, smtpPort, site, postgres } = options;
+  const work = mkdtempSync(join(tmpdir(), "contract-directus-"));
+  for (const name of ["uploads", "extensions"]) mkdirSync(join(work, name));
+  const email = "admin@example.com";
+  const password = "Copper-kettle-at-noon-55";
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    HOME: work,
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: url,
+    KEY: randomBytes(16).toString("hex"),
+    SECRET: randomBytes(32).toString("hex"),
+    DB_CLIENT: "pg",
+    DB_HOST: postgres.socketFolder,
+    DB_PORT: String(postgres.port),
+    DB_DATABASE: "directus",
+    DB_USER: postgres.user,
+    DB_PASSWORD: "unused",
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    STORAGE_LOCAL_ROOT: join(work, "uploads"),
+    EXTENSIONS_PATH: join(work, "extensions"),
+    FILES_MAX_UPLOAD_SIZE: "5mb",
+    FILES_MIME_TYPE_ALLOW_LIST: "image/*,application/pdf",
+    MAX_PAYLOAD_SIZE: "1mb",
+    // Whole addresses: an origin alone would allow its front page and nothing else.
+    PASSWORD_RESET_URL_ALLOW_LIST: [
+      `${site}/admin/reset-password`,
+      "https://el.site.example/password/reset",
+    ].join(","),
+    USER_INVITE_URL_ALLOW_LIST: `${site}/admin/accept-invite`,
+    EMAIL_TRANSPORT: "smtp",
+    EMAIL_SMTP_HOST: "127.0.0.1",
+    EMAIL_SMTP_PORT: String(smtpPort),
+    EMAIL_SMTP_IGNORE_TLS: "true",
+    EMAIL_VERIFY_SETUP: "false",
+    EMAIL_FROM: "directus@example.com",
+    LOGIN_STALL_TIME: "0",
+    REGISTER_STALL_TIME: "0",
+    PRESSURE_LIMITER_ENABLED: "false",
+    TELEMETRY: "false",
+    LOG_LEVEL: "error",
+  };
+  const bootstrap = spawnSync(process.execPath, [cli, "bootstrap"], {
+    cwd: work,
+    env,
+    encoding: "utf8",
+  });
+  if (bootstrap.status !== 0) throw new Error(`bootstrap: ${bootstrap.stdout}${bootstrap.stderr}`);
+  const server = spawn(process.execPath, [cli, "start"], {
+    cwd: work,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await waitForPing(url, server);
+  return {
+    url,
+    email,
+    password,
+    async stop() {
+      const exit = once(server, "exit");
+      server.kill("SIGTERM");
+      await Promise.race([exit, sleep(5000)]);
+      server.kill("SIGKILL");
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForPing(url: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await sleep(200)) {
+    if (server.exitCode !== null) throw new Error("Directus ended while starting");
+    const ping = await fetch(`${url}/server/ping`).catch(() => undefined);
+    if (ping?.ok) return;
+  }
+  throw new Error("Directus did not start");
+}

@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import type { AddressInfo, Server } from "node:net";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { applySchema, type Installation } from "../../scripts/directus/apply.ts";
+import { startDirectus } from "./directus.ts";
+import { findPostgres, startPostgres } from "./postgres.ts";
+
+export const SITE = "https://site.example";
+export const PUBLIC_TOKEN = "static-public-token-for-tests";
+const MAIL_TIMEOUT_MS = 10_000;
+const MAIL_POLL_MS = 25;
+
+export type TestInstallation = Installation & {
+  /** The newest mail to that address as it was sent; waits until it is there. */
+  mailTo(address: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** A real Directus with the site's data model and roles, on a database and mail server of its own. */
+export async function startInstallation(): Promise<TestInstallation> {
+  const bin = findPostgres();
+  if (!bin) throw new Error("PostgreSQL is not installed");
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk) => {
+        text += chunk;
+      });
+      stream.on("end", () => {
+        mails.push(text);
+        done();
+      });
+    },
+  });
+  const smtpPort = await listen(smtp.server as unknown as Server, (port) =>
+    smtp.listen(port, "127.0.0.1"),
+  );
+  const postgres = startPostgres(bin, await freePort());
+  const stops = [() => new Promise<void>((resolve) => smtp.close(() => resolve())), postgres.stop];
+  const close = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  try {
+    const directus = await startDirectus({
+      port: await freePort(),
+      smtpPort,
+      site: SITE,
+      postgres,
+    });
+    stops.push(directus.stop);
+    const { url, email, password } = directus;
+    const installation = { url, email, password, publicToken: PUBLIC_TOKEN };
+    await applySchema(installation);
+    // Repeatable: the second run finds everything in place.
+    await applySchema(installation);
+    const mailTo = (address: string) => mailAmong(mails, address);
+    return { ...installation, mailTo, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function mailAmong(mails: readonly string[], address: string): Promise<string> {
+  for (let waited = 0; waited < MAIL_TIMEOUT_MS; waited += MAIL_POLL_MS) {
+    const mail = mails.findLast((text) => text.includes(`To: ${address}`));
+    if (mail) return mail;
+    await sleep(MAIL_POLL_MS);
+  }
+  throw new Error(`No mail to ${address} came.`);
+}
+
+/** The token of the mail's link, out of quoted-printable text. */
+export function tokenIn(mail: string): string | undefined {
+  const text = mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return /[?&]token=([\w.-]+)/.exec(text)?.[1];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function listen(server: Server, start: (port: number) => void): Promise<number> {
+  const port = await freePort();
+  const listening = once(server, "listening");
+  start(port);
+  await listening;
+  return port;
+}

@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { PAGE_PATHS } from "../support/site.ts";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+
+/** The rules of quality.md, "Accessibility". */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WIDTHS_PX = [360, 1280];
+const MODES = ["light", "dark"] as const;
+
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  const { violations: found } = await axe
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+  return found.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`axe finds nothing in ${language}`, () => {
+    test.use({ locale: language === "el" ? "el-GR" : "en-US" });
+    for (const path of PAGE_PATHS) {
+      test(path, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(`${SITES[language]}${path}`);
+        await hydrated(page);
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const colorScheme of MODES) {
+            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+            expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+          }
+        }
+      });
+    }
+
+    test("opened states and error screens", async ({ page, expectConsole }) => {
+      expectConsole(/404|400/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const colorScheme of MODES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(`${SITES[language]}/about`);
+        await hydrated(page);
+        await page.locator(".nav-toggle").click();
+        await expect(page.locator(".services-panel")).toBeVisible();
+        expect(await violations(page), `dropdown, ${colorScheme}`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.locator("[popovertarget=language-menu]").click();
+        await expect(page.locator("#language-menu")).toBeVisible();
+        expect(await violations(page), `language menu, ${colorScheme}`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.locator(".menu-button").click();
+        await page.locator("#menu summary").click();
+        expect(await violations(page), `mobile menu, ${colorScheme}`).toEqual([]);
+        for (const path of ["/nope", "/a%00b"]) {
+          await page.goto(`${SITES[language]}${path}`);
+          expect(await violations(page), `${path}, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test.describe("reflow", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  for (const language of LANGUAGES) {
+    test(`no page scrolls sideways at 320 px, ${language}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const path of PAGE_PATHS) {
+        await page.goto(`${SITES[language]}${path}`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

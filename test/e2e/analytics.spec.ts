@@ -1,0 +1,257 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  csvFile,
+  textFile,
+  zipFile,
+} from "../../app/routes/tiktok-analytics/engine/fixtures/build-export.ts";
+import type { InputFile } from "../../app/routes/tiktok-analytics/engine/read/read-files.ts";
+import { sampleFiles } from "../../app/routes/tiktok-analytics/engine/sample/sample-files.ts";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+
+const WORDS = {
+  en: {
+    choose: "Choose files",
+    sample: "Try the sample",
+    clear: "Clear everything",
+    add: "Add files",
+    period: "7 days",
+    picture: /Save the picture/,
+    posts: /Posts, CSV/,
+    headers: '"Posted","Title"',
+    figures: "Show the figures",
+  },
+  el: {
+    choose: "Διάλεξε αρχεία",
+    sample: "Δοκίμασε το δείγμα",
+    clear: "Καθάρισέ τα όλα",
+    add: "Πρόσθεσε αρχεία",
+    period: "7 μέρες",
+    picture: /Αποθήκευσε την εικόνα/,
+    posts: /Βίντεο, CSV/,
+    headers: '"Ανάρτηση","Τίτλος"',
+    figures: "Δες τους αριθμούς",
+  },
+} as const;
+
+const PATH = "/tiktok-analytics";
+
+function payload({ name, bytes }: InputFile) {
+  return { name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) };
+}
+
+async function choose(page: Page, ...files: InputFile[]): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles(files.map(payload));
+}
+
+/** Drops a file of one text anywhere on the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName));
+      dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+    },
+    [name, text] as const,
+  );
+}
+
+async function open(page: Page, language: keyof typeof SITES): Promise<void> {
+  await page.goto(SITES[language] + PATH);
+  await hydrated(page);
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  test.describe(`the analytics tool, ${language}`, () => {
+    test.use({ locale: language === "el" ? "el-GR" : "en-US" });
+
+    test("shows the sample, another period, and saves picture and CSV without a network", async ({
+      page,
+      context,
+    }) => {
+      const sent: string[] = [];
+      await open(page, language);
+      expect(page.workers()).toEqual([]);
+      await page.getByRole("button", { name: words.sample }).click();
+      const heading = page.getByRole("heading", { name: "@samplecreator" });
+      await expect(heading).toBeFocused();
+      expect(page.workers()).toHaveLength(1);
+      // From here on the page keeps its word: it works with the network off.
+      await context.setOffline(true);
+      page.on("request", (request) => sent.push(request.url()));
+      const week = page.getByRole("button", { name: words.period });
+      await week.click();
+      await expect(week).toHaveAttribute("aria-pressed", "true");
+      const table = page.locator("#growth table").first();
+      await page.locator("#growth").getByText(words.figures).first().click();
+      await expect(table.locator("tbody tr")).toHaveCount(7);
+
+      await page.locator(".an-nav").getByRole("link").nth(2).click();
+      await expect(page.locator("#posts")).toBeInViewport();
+
+      const picture = page.waitForEvent("download");
+      await page.getByRole("button", { name: words.picture }).click();
+      const png = await readFile(await (await picture).path());
+      expect(png.subarray(1, 4).toString()).toBe("PNG");
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
+      const csv = page.waitForEvent("download");
+      await page.getByRole("button", { name: words.posts }).click();
+      const text = await readFile(await (await csv).path(), "utf8");
+      expect(text).toContain(words.headers);
+      expect(text.split("\r\n").length).toBeGreaterThan(40);
+      // The browser itself asks for the icon of each new address.
+      expect(sent.filter((url) => !/^blob:|\/icons\//.test(url))).toEqual([]);
+      await context.setOffline(false);
+
+      expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual(
+        await page.evaluate(() => [0, Number(localStorage.getItem("nuxt-color-mode") !== null)]),
+      );
+      await page.getByRole("button", { name: words.clear }).click();
+      await expect(page.getByLabel(words.choose)).toBeFocused();
+      await expect.poll(() => page.workers()).toEqual([]);
+    });
+
+    test("reads a person's own files, adds to them, and names what is wrong with others", async ({
+      page,
+    }) => {
+      const [overview, content, followers] = sampleFiles(new Date());
+      if (!overview || !content || !followers) throw new Error("no sample");
+      await open(page, language);
+      await choose(
+        page,
+        overview,
+        csvFile("ads.csv", [
+          ["Campaign name", "Cost", "Impressions"],
+          ["a", 3, 4],
+        ]),
+        { name: "shot.png", bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0, 0]) },
+      );
+      await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
+      const files = page.locator(".an-file");
+      await expect(files).toHaveCount(3);
+      await expect(files.nth(0).locator(".an-lamp.is-on")).toHaveCount(1);
+      await expect(files.nth(1).locator(".is-problem")).toHaveCount(1);
+      await expect(files.nth(2).locator(".is-problem")).toHaveCount(1);
+      await expect(page.locator("#hours")).toHaveCount(0);
+      await page.getByLabel(words.add).setInputFiles([content, followers].map(payload));
+      await expect(page.locator("#hours svg[role=img]")).toBeVisible();
+      await expect(page.locator("#posts li")).toHaveCount(10);
+      await expect(files).toHaveCount(5);
+      await files.nth(1).getByRole("button").click();
+      await expect(files).toHaveCount(4);
+    });
+  });
+}
+
+test("asks which column is which, showing the first rows", async ({ page }) => {
+  await open(page, "en");
+  await choose(
+    page,
+    csvFile("export.csv", [
+      ["Tag", "Anzahl", "Besuche"],
+      ["2026-01-01", 1200, 30],
+      ["2026-01-02", 1300, 33],
+    ]),
+  );
+  await expect(page.getByRole("heading", { name: "No picture yet." })).toBeFocused();
+  const form = page.locator(".an-question");
+  await expect(form.locator("tbody tr")).toHaveCount(2);
+  await form.getByLabel("What is this table?").selectOption("overview");
+  await form.getByLabel("Views, needed").selectOption("");
+  await form.getByRole("button").click();
+  await expect(form.getByRole("alert")).toContainText("Views");
+  await form.getByLabel("Date, needed").selectOption("Tag");
+  await form.getByLabel("Views, needed").selectOption("Anzahl");
+  await form.getByLabel("Profile views").selectOption("Besuche");
+  await form.getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "Your figures" })).toBeFocused();
+  await expect(page.locator(".an-score")).toContainText("2,500");
+});
+
+test("refuses more than 50 MB by its size alone", async ({ page }) => {
+  await open(page, "en");
+  await page.evaluate(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(51 * 1024 * 1024)], "film.csv"));
+    dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+  });
+  await expect(page.locator(".is-problem")).toContainText("51 MB");
+});
+
+test("a reading can be cancelled, and a dropped file counts like a chosen one", async ({
+  page,
+}) => {
+  await open(page, "en");
+  await drop(page, "Overview.csv", `"Date","Video Views"${'\n"2026-01-01","1"'.repeat(490_000)}`);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Choose files")).toBeFocused();
+  await expect.poll(() => page.workers()).toEqual([]);
+  await drop(page, "Overview.csv", '"Date","Video Views"\n"2026-01-01","7"');
+  await expect(page.getByRole("heading", { name: "Your figures" })).toBeFocused();
+});
+
+test("two accounts are not mixed", async ({ page }) => {
+  const overview = (handle: string, views: number) =>
+    zipFile(`Overview_2026-01-01_1767398400_${handle}.zip`, {
+      "Overview.csv": [
+        ["Date", "Video Views"],
+        ["January 1", views],
+      ],
+    });
+  await open(page, "en");
+  await choose(page, overview("first", 111), overview("second", 222));
+  await expect(page.getByRole("heading", { name: "@first" })).toBeFocused();
+  await expect(page.locator(".an-score")).toContainText("111");
+  await page.getByRole("button", { name: "Show @second instead" }).click();
+  await expect(page.getByRole("heading", { name: "@second" })).toBeFocused();
+  await expect(page.locator(".an-score")).toContainText("222");
+});
+
+test("without JavaScript it says so and shows the example", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(SITES.en + PATH);
+  await expect(page.getByText("This tool needs JavaScript.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try the sample" })).toBeHidden();
+  await expect(page.locator(".an-score")).toContainText("Engagement rate");
+  await page.getByText("Show the figures").click();
+  await expect(page.locator(".an-example tbody tr")).toHaveCount(24);
+  await context.close();
+});
+
+test("axe finds nothing in the results, the questions and the problems", async ({ page }) => {
+  test.setTimeout(180_000);
+  const check = async (state: string) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .options({ rules: { "target-size": { enabled: true } } })
+          .analyze();
+        const found = violations.flatMap((rule) =>
+          rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+        );
+        expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  };
+  await open(page, "el");
+  await page.getByRole("button", { name: WORDS.el.sample }).click();
+  await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
+  for (const summary of await page.locator(".an-results summary").all()) await summary.click();
+  await check("results");
+  await choose(
+    page,
+    textFile("notes.txt", "no table"),
+    csvFile("export.csv", [
+      ["Tag", "Anzahl", "Besuche"],
+      ["2026-01-01", 1200, 30],
+    ]),
+  );
+  await expect(page.locator(".an-question")).toBeVisible();
+  await check("problems");
+});

@@ -1,0 +1,234 @@
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+
+const KEY = "nuxt-color-mode";
+
+test.describe("colour mode", () => {
+  test("follows the device live until the visitor chooses", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`${SITES.en}/about`);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.locator("html")).toHaveClass(/light/);
+    await page.getByRole("button", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe("dark");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await page.getByRole("button", { name: "Light" }).click();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe("light");
+  });
+
+  test("is there before the first paint", async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED|Failed to (load|fetch)/);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.addInitScript((key) => localStorage.setItem(key, "dark"), KEY);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName("first-paint");
+        if (paint) {
+          document.documentElement.dataset.classAtPaint = document.documentElement.className;
+        }
+      }).observe({ type: "paint", buffered: true });
+    });
+    // The scripts of the page never arrive: only the inline one can have set it.
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(`${SITES.en}/about`, { waitUntil: "commit" }).catch(() => {});
+    await expect(page.locator("html")).toHaveAttribute("data-class-at-paint", /dark/);
+  });
+
+  test("follows the device without JavaScript", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
+    const page = await context.newPage();
+    await page.goto(`${SITES.en}/about`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain(
+      "dark",
+    );
+    await expect(page.getByRole("button", { name: /Dark|Light/ })).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("loading bar", () => {
+  test("is 3 px, waits 200 ms, and hides 500 ms after the page is there", async ({ page }) => {
+    await page.goto(`${SITES.en}/terms`);
+    await hydrated(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/privacy.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    const bar = page.locator(".loading-bar");
+    await page.locator('footer a[href="/privacy"]').click();
+    await page.clock.runFor(150);
+    await expect(bar).not.toHaveClass(/is-active/);
+    await page.clock.runFor(100);
+    await expect(bar).toHaveClass(/is-active/);
+    expect(await bar.evaluate((element) => getComputedStyle(element).height)).toBe("3px");
+    answer();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(bar).toHaveClass(/is-active/);
+    await page.clock.runFor(520);
+    await expect(bar).not.toHaveClass(/is-active/);
+  });
+});
+
+test.describe("prefetch", () => {
+  test("loads pages of visible links, at most four at once", async ({ page }) => {
+    let underWay = 0;
+    let most = 0;
+    const asked = new Set<string>();
+    await page.route("**/*.data*", async (route) => {
+      asked.add(new URL(route.request().url()).pathname);
+      most = Math.max(most, ++underWay);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      underWay--;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${SITES.en}/services`);
+    await expect.poll(() => asked.size).toBeGreaterThan(4);
+    expect(most).toBeLessThanOrEqual(4);
+    expect(asked).toContain("/blog.data");
+  });
+
+  for (const [name, connection] of [
+    ["data-saver", { saveData: true, effectiveType: "4g" }],
+    ["2g", { saveData: false, effectiveType: "2g" }],
+  ] as const) {
+    test(`is off on ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes(".data")) asked.push(request.url());
+      });
+      await page.goto(`${SITES.en}/services`);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(2500);
+      expect(asked).toEqual([]);
+    });
+  }
+});
+
+test.describe("a new build", () => {
+  test("is looked for hourly, and reloads the page", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${SITES.en}/terms`);
+    await hydrated(page);
+    const asked: string[] = [];
+    await page.route("**/builds/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search);
+      const body = route.request().url().includes("meta")
+        ? { id: "next", routeRules: {} }
+        : { id: "next" };
+      return route.fulfill({ json: body });
+    });
+    await page.clock.runFor(3_599_000);
+    expect(asked).toEqual([]);
+    const reloaded = page.waitForEvent("framenavigated");
+    await page.clock.runFor(2_000);
+    await reloaded;
+    expect(asked[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+    expect(asked[1]).toBe("/builds/meta/next.json");
+  });
+});
+
+test.describe("a chunk that fails to load", () => {
+  test("reloads at the destination", async ({ page, expectConsole }) => {
+    expectConsole(
+      /Failed to (load|fetch)/,
+      /Error loading route module/,
+      /ERR_FAILED/,
+      /TypeError/,
+    );
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(`${SITES.en}/terms`);
+    await hydrated(page);
+    const manifest = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            __reactRouterManifest: { routes: Record<string, { module: string }> };
+          }
+        ).__reactRouterManifest.routes.contact?.module ?? "",
+    );
+    expect(manifest).toMatch(/^\/assets\//);
+    let refused = 0;
+    await page.route(`**${manifest}`, (route) => {
+      refused++;
+      return refused <= 1 ? route.abort() : route.continue();
+    });
+    await page.locator('.nav-list a[href="/contact"]').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(refused).toBeGreaterThanOrEqual(1);
+  });
+});
+
+for (const language of LANGUAGES) {
+  test(`navigation moves focus and announces the page, ${language}`, async ({ page }) => {
+    await page.goto(`${SITES[language]}/terms`);
+    await hydrated(page);
+    await page.locator('.nav-list a[href="/about"]').click();
+    await expect(page).toHaveURL(/\/about$/);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches("h1, #main")))
+      .toBe(true);
+    await expect(page.locator("[aria-live=polite], [role=status]").first()).toHaveText(
+      await page.title(),
+    );
+  });
+
+  test(`an unknown address shows the 404 screen, and its button leads home, ${language}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    const title = language === "en" ? "Page Not Found" : "Η σελίδα δεν βρέθηκε";
+    const home = language === "en" ? "Go back home" : "Πίσω στην αρχική";
+    await page.goto(`${SITES[language]}/nope`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL(`${SITES[language]}/`);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`a failing page shows the other error screen inside the shell, ${language}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/500/);
+    await page.route("**/about.data*", (route) =>
+      route.fulfill({ status: 500, json: { statusCode: 500, statusMessage: "x", message: "x" } }),
+    );
+    await page.goto(`${SITES[language]}/terms`);
+    await hydrated(page);
+    await page.locator('.nav-list a[href="/about"]').click();
+    const title = language === "en" ? "An Error Occurred" : "Παρουσιάστηκε σφάλμα";
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("footer")).toBeVisible();
+  });
+}
+
+test("/apply-redirect goes on to the form with its query", async ({ page, browser }) => {
+  await page.goto(`${SITES.en}/apply-redirect?opening=x&utm=1`);
+  await expect(page).toHaveURL(`${SITES.en}/careers/apply?opening=x&utm=1`);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${SITES.el}/apply-redirect?opening=x`);
+  await expect(plain).toHaveURL(`${SITES.el}/careers/apply?opening=x`);
+  await context.close();
+});

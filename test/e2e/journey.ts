@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Origins of the two sites as the test server has them. */
+export const SITES = { en: "http://localhost:4310", el: "http://el.localhost:4310" } as const;
+export const LANGUAGES = ["en", "el"] as const;
+
+type Fixtures = {
+  /** Says which console messages a test expects; any other warning or error fails it. */
+  expectConsole: (...patterns: RegExp[]) => void;
+  expected: RegExp[];
+};
+
+/** A page whose console, failed requests of scripts and policy violations are all watched. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for.
+  expected: async ({}, use) => use([]),
+  expectConsole: async ({ expected }, use) => use((...patterns) => expected.push(...patterns)),
+  page: async ({ page, expected }, use) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      const text = `${message.text()} (${message.location().url})`;
+      if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+    });
+    page.on("pageerror", (error) => problems.push(String(error)));
+    await use(page);
+    expect(problems, "console and page errors").toEqual([]);
+  },
+});
+
+/** Waits until React has taken the page over, so that clicks are client navigations. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector("header button");
+    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+export { expect };

@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+
+/** Browser journeys against the built site; scripts/e2e.mjs builds it and finds a browser first. */
+const PORT = 4310;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node server.ts",
+    cwd: "../..",
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { NODE_ENV: "production", PORT: String(PORT), DATA_DIR: "./test-results/data" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },
+  },
+});

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function start(variables: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "b4-"));
+  folders.push(folder);
+  const child = spawn(join(root, "node_modules/.bin/node"), ["server.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, ...variables },
+  });
+  children.push(child);
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const exit = once(child, "exit").then(([code]) => code as number | null);
+  return {
+    child,
+    exit,
+    output: () => output,
+    ready: async () => {
+      while (!/^ready /m.test(output)) {
+        if (child.exitCode !== null) throw new Error(`ended early: ${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+type Answer = { status: number; body: string };
+
+/** A request on a connection of its own: when it has been sent, and its answer. */
+function ask(port: string, path: string) {
+  const sent = request({ port, path, host: "127.0.0.1", headers: { host: `localhost:${port}` } });
+  const answer = new Promise<Answer>((resolve, reject) => {
+    sent.on("error", reject).on("response", (response) => {
+      let body = "";
+      response.on("data", (chunk) => {
+        body += chunk;
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+  });
+  const isSent = new Promise<void>((resolve) => sent.on("finish", resolve));
+  sent.end();
+  return { isSent, answer };
+}
+
+const get = (port: string, path: string) => ask(port, path).answer;
+
+it("prints both addresses, the admin address and a line that begins with ready", async () => {
+  const port = await freePort();
+  const site = start({ PORT: port });
+  await site.ready();
+  expect(site.output()).toContain(`http://localhost:${port}/`);
+  expect(site.output()).toContain(`http://el.localhost:${port}/`);
+  expect(site.output()).toContain("/admin");
+  expect((await get(port, "/healthz")).status).toBe(200);
+  expect((await get(port, "/readyz")).status).toBe(200);
+});
+
+it("stops with one line that names a wrong variable, and code 1", async () => {
+  const site = start({ PORT: "http" });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toBe("PORT must be a whole number from 0 to 65535\n");
+});
+
+it("names a port that is taken", async () => {
+  const port = await freePort();
+  const taken = createServer().listen(Number(port), "127.0.0.1");
+  await once(taken, "listening");
+  const site = start({ PORT: port });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toContain(`PORT ${port} is in use`);
+  taken.close();
+});
+
+it("on SIGTERM is not ready at once, finishes requests under way and exits 0", async () => {
+  const port = await freePort();
+  const site = start({ PORT: port });
+  await site.ready();
+  const underWay = Array.from({ length: 20 }, () => ask(port, "/blog"));
+  await Promise.all(underWay.map((request) => request.isSent));
+  site.child.kill("SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect((await get(port, "/readyz")).status).toBe(503);
+  for (const { answer } of underWay) expect((await answer).status).toBe(200);
+  expect(await site.exit).toBe(0);
+});
+
+it("serves built files compressed and for a year", async () => {
+  const port = await freePort();
+  const site = start({ PORT: port });
+  await site.ready();
+  const { body } = await get(port, "/about");
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(body)?.[0] ?? "";
+  const response = await fetch(`http://127.0.0.1:${port}${script}`, {
+    headers: { "accept-encoding": "br" },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect((await get(port, "/assets/../../package.json")).status).not.toBe(200);
+  expect((await get(port, "/assets/%2e%2e/%2e%2e/package.json")).body).not.toContain('"b4-site"');
+});
+
+it("survives hostile request lines", async () => {
+  const port = await freePort();
+  const site = start({ PORT: port });
+  await site.ready();
+  for (const path of ["//attacker.example/x", "http://attacker.example/", "/%", "/a%00b", "*"]) {
+    const { status } = await get(port, path);
+    expect(status, path).toBeLessThan(500);
+  }
+  expect((await get(port, "/about")).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "../../server/site.ts";
+import { HOSTS, openSite } from "../support/site.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.fetch(new Request(url, { headers }));
+
+describe("a missing page", () => {
+  it("shows the texts of the specification in the shell", async () => {
+    const response = await get(`${HOSTS.en}/nope`);
+    const html = (await response.text()).replace(/&#x27;/g, "'");
+    expect(response.status).toBe(404);
+    expect(html).toContain("<title>Page Not Found | B4</title>");
+    expect(html).toContain("Sorry, we couldn't find the page you're looking for.");
+    expect(html).toMatch(/href="\/"[^>]*>\s*<span[^>]*>Go back home/);
+    expect(html).toContain("<footer");
+    expect(html).toContain("Page not found: /nope");
+  });
+
+  it("speaks Greek on the Greek host", async () => {
+    const html = await (await get(`${HOSTS.el}/nope`)).text();
+    expect(html).toContain('<html lang="el"');
+    expect(html).toContain("Η σελίδα δεν βρέθηκε");
+    expect(html).toContain("Πίσω στην αρχική");
+  });
+
+  it("carries the status message", async () => {
+    expect((await get(`${HOSTS.en}/nope`)).statusText).toBe("Page Not Found: /nope");
+  });
+
+  it("escapes what was asked for", async () => {
+    const html = await (await get(`${HOSTS.en}/%3Cscript%3Ealert(1)%3C/script%3E`)).text();
+    expect(html).not.toContain("<script>alert(1)");
+  });
+
+  it.each([
+    "/nope.data",
+    "/islands/nope",
+    "/api/nope",
+    "/builds/meta/nope.json",
+    "/messages/fr.json",
+  ])("is JSON for data and endpoints: %s", async (path) => {
+    const response = await get(`${HOSTS.el}${path}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const asked = path.replace(".data", "");
+    expect(await response.json()).toEqual({
+      statusCode: 404,
+      statusMessage: `Page Not Found: ${asked}`,
+      message: `Page not found: ${asked}`,
+    });
+  });
+
+  it("is JSON for a client that asks for JSON", async () => {
+    const response = await get(`${HOSTS.en}/nope`, { accept: "application/json" });
+    expect(await response.json()).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe("a write from another website", () => {
+  const post = (headers: Record<string, string>) =>
+    site.fetch(new Request(`${HOSTS.en}/contact`, { method: "POST", headers, body: "a=1" }));
+  it("is refused before any action", async () => {
+    expect((await post({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await post({ "sec-fetch-site": "same-site" })).status).toBe(403);
+    expect((await post({ origin: "https://evil.example" })).status).toBe(403);
+    expect((await post({ origin: "null" })).status).toBe(403);
+  });
+  it("is told from one of our own", async () => {
+    const status = (await post({ origin: HOSTS.en, "sec-fetch-site": "same-origin" })).status;
+    expect(status).not.toBe(403);
+  });
+});

@@ -1,0 +1,87 @@
+import { createRequire } from "node:module";
+import Ajv from "ajv";
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Site } from "../../server/site.ts";
+import { HOSTS, LANGUAGES, openSite } from "../support/site.ts";
+import { xmlProblems } from "../support/xml.ts";
+
+const ARTICLES = 13;
+
+/** JSON Feed 1.1 by its published JSON schema. */
+const schema = createRequire(import.meta.url)("jsonfeed-schema/schema-v1.1.json");
+const isJsonFeed = new Ajv({
+  strict: false,
+  formats: { uri: URL.canParse, "date-time": (text: string) => !Number.isNaN(Date.parse(text)) },
+}).compile(schema);
+
+type JsonItem = { id: string; content_html: string; image: string; date_modified: string };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+const get = (url: string) => site.fetch(new Request(url));
+
+describe.each(LANGUAGES)("feeds in %s", (language) => {
+  const host = HOSTS[language];
+
+  it("are announced on every page", async () => {
+    const root = parse(await (await get(`${host}/about`)).text());
+    for (const [type, href] of [
+      ["application/atom+xml", "/feed.xml"],
+      ["application/feed+json", "/feed.json"],
+    ]) {
+      const link = root.querySelector(`link[rel="alternate"][type="${type}"]`);
+      expect(link?.getAttribute("href")).toBe(href);
+      expect(link?.getAttribute("title")).toBeTruthy();
+    }
+  });
+
+  it("Atom follows RFC 4287", async () => {
+    const response = await get(`${host}/feed.xml`);
+    const xml = await response.text();
+    expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    expect(await xmlProblems(xml, "atom")).toEqual([]);
+    expect(xml).toContain(`xml:lang="${language === "el" ? "el-GR" : "en-US"}"`);
+    expect(xml.match(/<entry>/g)).toHaveLength(ARTICLES);
+  });
+
+  it("a broken Atom feed would be noticed", async () => {
+    const xml = await (await get(`${host}/feed.xml`)).text();
+    expect(await xmlProblems(xml.replace(/<updated>[^<]*<\/updated>/, ""), "atom")).not.toEqual([]);
+  });
+
+  it("JSON Feed follows its schema and says the same as Atom", async () => {
+    const feed = (await (await get(`${host}/feed.json`)).json()) as { items: JsonItem[] };
+    expect(isJsonFeed(feed), JSON.stringify(isJsonFeed.errors)).toBe(true);
+    const atom = parse(await (await get(`${host}/feed.xml`)).text());
+    const ids = atom.querySelectorAll("entry > id").map(({ text }) => text);
+    expect(feed.items.map(({ id }) => id)).toEqual(ids);
+    const contents = atom.querySelectorAll("entry > content").map(({ text }) => text.trim());
+    expect(feed.items.map(({ content_html }) => content_html.trim())).toEqual(contents);
+  });
+
+  it("hold whole articles, newest first, with absolute links that lead somewhere", async () => {
+    const { items } = (await (await get(`${host}/feed.json`)).json()) as { items: JsonItem[] };
+    expect(items).toHaveLength(ARTICLES);
+    const links = new Set<string>();
+    for (const item of items) {
+      const article = parse(await (await get(item.id)).text());
+      const headings = parse(item.content_html).querySelectorAll("h2");
+      expect(headings.length).toBeGreaterThanOrEqual(4);
+      const shown = article.querySelectorAll("h2").map(({ text }) => text);
+      for (const { text } of headings) expect(shown, item.id).toContain(text);
+      expect(item.content_html).not.toMatch(/href="\/|<script|undefined/);
+      for (const link of parse(item.content_html).querySelectorAll("a")) {
+        links.add(link.getAttribute("href") ?? "");
+      }
+      expect((await get(item.image)).status).toBe(200);
+    }
+    for (const link of links) {
+      if (link.startsWith(host)) expect((await get(link)).status, link).toBe(200);
+    }
+    const days = items.map((item) => item.date_modified);
+    expect(days.every((day) => /^\d{4}-\d\d-\d\dT00:00:00Z$/.test(day))).toBe(true);
+  });
+});

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { pagePolicy } from "../../server/security-headers.ts";
+import { HOSTS, LANGUAGES, openSite, PAGE_PATHS, pick, UNLISTED_PATHS } from "../support/site.ts";
+
+const MAX_TITLE = 60;
+const DESCRIPTION = { min: 70, max: 160 };
+
+type Page = { lang: "en" | "el"; path: string; response: Response; html: string };
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  const site = await openSite();
+  for (const lang of LANGUAGES) {
+    for (const path of PAGE_PATHS) {
+      const response = await site.fetch(new Request(`${HOSTS[lang]}${path}`));
+      pages.push({ lang, path, response, html: await response.clone().text() });
+    }
+  }
+});
+
+const titleOf = (html: string) => pick(html, /<title>([^<]*)<\/title>/) ?? "";
+const descriptionOf = (html: string) =>
+  pick(html, /<meta name="description" content="([^"]*)"/) ?? "";
+
+it("the specification has 46 paths, so two hosts have 92 pages", () => {
+  expect(PAGE_PATHS).toHaveLength(46);
+  expect(pages).toHaveLength(92);
+});
+
+describe.each(LANGUAGES)("every page in %s", (lang) => {
+  it.each(PAGE_PATHS)("%s", (path) => {
+    const { response, html } = pages.find((p) => p.lang === lang && p.path === path) as Page;
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    const seen = html.replace(/<script[\s\S]*?<\/script>/g, "");
+    expect(seen).not.toMatch(/lorem ipsum|coming soon|\{\{|undefined<\/|σύντομα κοντά σας/i);
+    expect(html).not.toMatch(/\sstyle="/);
+
+    expect(titleOf(html)).toMatch(/^.+ \| B4( \S+)?$/);
+    expect(titleOf(html).length).toBeLessThanOrEqual(MAX_TITLE);
+    expect(descriptionOf(html).length).toBeGreaterThanOrEqual(DESCRIPTION.min);
+    expect(descriptionOf(html).length).toBeLessThanOrEqual(DESCRIPTION.max);
+
+    // Public HTML never depends on a cookie, and the policy is the one of these very bytes.
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("content-security-policy")).toBe(pagePolicy(html));
+  });
+
+  it("has titles and descriptions of their own", () => {
+    const listed = pages.filter((p) => p.lang === lang && !UNLISTED_PATHS.includes(p.path));
+    expect(listed).toHaveLength(43);
+    expect(new Set(listed.map((p) => titleOf(p.html))).size).toBe(43);
+    expect(new Set(listed.map((p) => descriptionOf(p.html))).size).toBe(43);
+  });
+
+  it("names itself canonical and both languages as alternates", () => {
+    for (const { path, html } of pages.filter((p) => p.lang === lang)) {
+      const canonical = pick(html, /<link rel="canonical" href="([^"]*)"/);
+      if (UNLISTED_PATHS.includes(path)) {
+        expect(html, path).toContain('name="robots" content="noindex');
+        continue;
+      }
+      expect(canonical).toBe(`${HOSTS[lang]}${path}`);
+      for (const code of LANGUAGES) {
+        const alternate = new RegExp(`hrefLang="${code}" href="([^"]*)"`, "i");
+        expect(pick(html, alternate)).toBe(`${HOSTS[code]}${path}`);
+      }
+      expect(pick(html, /hrefLang="x-default" href="([^"]*)"/i)).toBe(`${HOSTS.en}${path}`);
+    }
+  });
+
+  it("describes the organization and the website, with a search action", () => {
+    for (const { html } of pages.filter((p) => p.lang === lang)) {
+      const json = pick(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? "";
+      const graph = JSON.parse(json)["@graph"] as Record<string, unknown>[];
+      expect(graph.map((node) => node["@type"])).toEqual(
+        expect.arrayContaining(["Organization", "WebSite"]),
+      );
+      expect(JSON.stringify(graph)).toContain(`${HOSTS[lang]}/search?q={search_term_string}`);
+    }
+  });
+
+  it("links to nothing that isn't there", () => {
+    for (const { path, html } of pages.filter((p) => p.lang === lang)) {
+      for (const [, href = ""] of html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
+        const target = new URL(href.replace(/&amp;/g, "&"), HOSTS[lang]).pathname;
+        const isFile = /\.[a-z0-9]+$/.test(target);
+        const isKnown = isFile || target === "/search" || PAGE_PATHS.includes(target);
+        expect(isKnown, `${path} → ${href}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe("header and footer", () => {
+  const links = [
+    "/",
+    "/services",
+    "/blog",
+    "/about",
+    "/contact",
+    "/creators",
+    "/brands",
+    "/services/talent-management",
+    "/services/tiktok-live",
+    "/services/content-strategy",
+    "/services/brand-partnerships",
+    "/services/production",
+    "/services/creator-events",
+    // Beside the specification's list: where its search action leads.
+    "/search",
+  ];
+  const footerLinks = [
+    "/services/talent-management",
+    "/services/tiktok-live",
+    "/services/content-strategy",
+    "/services/brand-partnerships",
+    "/services/production",
+    "/services/creator-events",
+    "/creators/join",
+    "/brands/campaigns",
+    "/about",
+    "/team",
+    "/blog",
+    "/careers",
+    "/contact",
+    "/privacy",
+    "/terms",
+  ];
+  const hrefs = (part: string) =>
+    new Set([...part.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href));
+
+  it("hold exactly the links of the specification on every page", () => {
+    for (const { path, html } of pages) {
+      const header = pick(html, /<header[^>]*>([\s\S]*?)<\/header>/) ?? "";
+      const footer = pick(html, /<footer[^>]*>([\s\S]*?)<\/footer>/) ?? "";
+      expect([...hrefs(header)].sort(), path).toEqual([...links].sort());
+      expect([...hrefs(footer)].sort(), path).toEqual([...footerLinks].sort());
+      expect(footer.match(/rel="me /g), path).toHaveLength(5);
+      expect(footer).toContain('href="mailto:hello@b4.example"');
+      expect(footer).toContain('href="tel:+12155550104"');
+    }
+  });
+
+  it("offer each page in both languages", () => {
+    for (const { path, html } of pages) {
+      for (const code of LANGUAGES) {
+        expect(html).toContain(`href="${HOSTS[code]}${path}" hrefLang="${code}" lang="${code}"`);
+      }
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/**
+ * Unexpected console output fails the test that made it. A test that expects some takes it with
+ * `expectConsole("error")` and asserts on the returned spy.
+ */
+const LEVELS = ["error", "warn"] as const;
+type Level = (typeof LEVELS)[number];
+
+const expected = new Set<Level>();
+let spies: Record<Level, ReturnType<typeof vi.spyOn>>;
+
+export function expectConsole(level: Level) {
+  expected.add(level);
+  return spies[level];
+}
+
+beforeEach(() => {
+  expected.clear();
+  spies = {
+    error: vi.spyOn(console, "error").mockImplementation(() => {}),
+    warn: vi.spyOn(console, "warn").mockImplementation(() => {}),
+  };
+});
+
+afterEach(() => {
+  for (const level of LEVELS) {
+    const calls = spies[level].mock.calls;
+    spies[level].mockRestore();
+    if (!expected.has(level)) expect(calls, `unexpected console.${level}`).toEqual([]);
+  }
+});

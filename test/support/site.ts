@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import routes from "../../app/routes.ts";
+import { parseEnv } from "../../env.ts";
+import type { createSite, Site } from "../../server/site.ts";
+
+const entry = new URL("../../build/server/index.js", import.meta.url);
+
+/** The built site as a function; what a request gets in production, without sockets. */
+export async function openSite(variables: Record<string, string> = {}): Promise<Site> {
+  if (!existsSync(entry)) throw new Error("These tests run against the build: npm run build");
+  const module = (await import(entry.href)) as { createSite: typeof createSite };
+  return module.createSite({ env: parseEnv(variables), readiness: { isReady: () => true } });
+}
+
+export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
+export const LANGUAGES = ["en", "el"] as const;
+
+/** Routes that draw something but are not among the pages of the specification. */
+const OTHER_ROUTES = ["search", "not-found"];
+
+/** The 46 pages of app/routes.ts: every route that is neither an endpoint nor the catch-all. */
+export const PAGE_PATHS: readonly string[] = routes
+  .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.includes(route.id ?? ""))
+  .map((route) => `/${route.path ?? ""}`);
+
+/** Pages kept out of search engines (quality.md). */
+export const UNLISTED_PATHS = ["/admin", "/apply-redirect", "/test-og-differences"];
+
+/** First match of an attribute or text in HTML, with entities decoded. */
+export function pick(html: string, pattern: RegExp): string | undefined {
+  return pattern
+    .exec(html)?.[1]
+    ?.replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+}

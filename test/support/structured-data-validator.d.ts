@@ -1,0 +1,10 @@
+declare module "@adobe/structured-data-validator" {
+  type Issue = { issueMessage: string; severity: "ERROR" | "WARNING" };
+  export default class Validator {
+    validate(data: {
+      jsonld: Record<string, object[]>;
+      microdata: object;
+      rdfa: object;
+    }): Promise<Issue[]>;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/**
+ * Parts of React Router that this site has turned off, by the end of their file names, with what
+ * little of them is still called: finding routes while the visitor is there (react-router.config.ts
+ * has them all from the start) and instrumentation (nobody passes any).
+ */
+const UNUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "/lib/dom/ssr/fog-of-war.js": {
+    isFogOfWarEnabled: "() => false",
+    getPatchRoutesOnNavigationFunction: "() => undefined",
+    useFogOFWarDiscovery: "() => {}",
+  },
+  "/lib/dom/ssr/route-discovery.js": {},
+  "/lib/router/instrumentation.js": {
+    consumeInstrumentationClientResultMetaReceiver: "() => undefined",
+  },
+};
+
+/**
+ * Leaves those parts out of what browsers load: 3 kB of 95 (docs/performance.md). Whatever else of
+ * them should be called after an upgrade says so by name; the browser tests would find it.
+ */
+export function trimRouter(): Plugin {
+  return {
+    name: "trim-router",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load(id) {
+      const file = id.split("?", 1)[0] ?? "";
+      if (!file.includes("/node_modules/react-router/")) return undefined;
+      const part = Object.keys(UNUSED).find((name) => file.endsWith(name));
+      return part && withoutBodies(part, readFileSync(file, "utf8"));
+    },
+  };
+}
+
+/** A module with the same exports, of which only the given ones do anything. */
+export function withoutBodies(part: string, source: string): string {
+  const names = /^export \{ ([^}]+) \};$/m.exec(source)?.[1]?.split(", ");
+  if (!names) throw new Error(`React Router's ${part} no longer has the form it had`);
+  const kept = UNUSED[part] ?? {};
+  const gone = Object.keys(kept).filter((name) => !names.includes(name));
+  if (gone.length > 0) throw new Error(`React Router's ${part} no longer exports ${gone}`);
+  return names.map((name) => `export const ${name} = ${kept[name] ?? unused(name)};`).join("\n");
+}
+
+function unused(name: string): string {
+  return `function ${name}() { throw new Error("${name} was left out of the build") }`;
+}
