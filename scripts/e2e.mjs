@@ -4,9 +4,10 @@ import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { environment, fail, install, run } from "./install.mjs";
 
-export async function e2e(args = []) {
+/** Runs the journeys; `extra` are more variables of their environment. */
+export async function e2e(args = [], extra = {}) {
   const browser = findBrowser();
-  const env = browser ? { ...environment, CHROMIUM_PATH: browser } : environment;
+  const env = { ...environment, ...extra, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
   await run("playwright", ["test", "--config", "test/e2e/playwright.config.ts", ...args], { env });
 }
 

@@ -8,7 +8,7 @@ import { testDirectus } from "./test-directus.mjs";
 
 const results = join(root, "test-results");
 const unitFile = join(results, "unit.json");
-const e2eFile = join(root, "test-results-e2e.json");
+const e2eFile = join(results, "e2e.json");
 
 function counts() {
   let passed = 0;
@@ -38,11 +38,9 @@ let error;
 try {
   await install();
   rmSync(results, { recursive: true, force: true });
-  rmSync(e2eFile, { force: true });
   await check();
   directus = await testDirectus();
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = e2eFile;
-  await e2e(["--reporter=line,json"]);
+  await e2e(["--reporter=line,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eFile });
 } catch (thrown) {
   error = thrown;
   console.error(thrown instanceof Error ? thrown.message : thrown);

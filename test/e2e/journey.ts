@@ -1,7 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** Port of the site under test; another one lets two runs go on at once. */
+export const PORT = Number(process.env.E2E_PORT ?? 4310);
 /** Origins of the two sites as the test server has them. */
-export const SITES = { en: "http://localhost:4310", el: "http://el.localhost:4310" } as const;
+export const SITES = { en: `http://localhost:${PORT}`, el: `http://el.localhost:${PORT}` } as const;
 export const LANGUAGES = ["en", "el"] as const;
 
 type Fixtures = {

@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { PORT } from "./journey.ts";
 
 /** Browser journeys against the built site; scripts/e2e.mjs builds it and finds a browser first. */
-const PORT = 4310;
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results",
+  outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig({
     command: "node server.ts",
     cwd: "../..",
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { NODE_ENV: "production", PORT: String(PORT), DATA_DIR: "./test-results/data" },
+    env: { NODE_ENV: "production", PORT: String(PORT), DATA_DIR: `./test-results/data-${PORT}` },
     gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },
   },
 });

@@ -27,6 +27,11 @@ export function SearchDialog({ label, onClose }: SearchDialogProps) {
   }, []);
 
   const close = () => dialog.current?.close();
+  // A search field keeps the first Escape to itself, to empty what was typed.
+  const closeAtOnce = (event: KeyboardEvent) => {
+    event.preventDefault();
+    close();
+  };
   const onBackdrop = (event: MouseEvent) => event.target === dialog.current && close();
 
   return (
@@ -36,7 +41,7 @@ export function SearchDialog({ label, onClose }: SearchDialogProps) {
       aria-label={label}
       onClose={onClose}
       onClick={onBackdrop}
-      onKeyDown={moveByArrows}
+      onKeyDown={(event) => (event.key === "Escape" ? closeAtOnce(event) : moveByArrows(event))}
     >
       {/* React shows the dialog once its styles are there. */}
       <link rel="stylesheet" href={styles} precedence="default" />
