@@ -3,9 +3,7 @@ import type { FormErrors, FormValues } from "../ui/forms/form-state.ts";
 /** A form's schema as far as checking needs it; zod's own type is not spelled out to the browser. */
 export type AnswersSchema<T> = {
   shape: Readonly<Record<string, unknown>>;
-  safeParse(
-    values: unknown,
-  ):
+  safeParse(values: unknown):
     | { success: true; data: T }
     | {
         success: false;

@@ -31,14 +31,12 @@ const isEmail = (value: string) => EMAIL.test(value);
 
 const tidyEmail = z.overwrite((value: string) => value.trim().toLowerCase());
 
-export const email = z
-  .string()
-  .check(
-    tidyEmail,
-    z.minLength(1, "required"),
-    z.maxLength(MAX_EMAIL, `tooLong:${MAX_EMAIL}`),
-    z.refine((value) => value === "" || isEmail(value), "email"),
-  );
+export const email = z.string().check(
+  tidyEmail,
+  z.minLength(1, "required"),
+  z.maxLength(MAX_EMAIL, `tooLong:${MAX_EMAIL}`),
+  z.refine((value) => value === "" || isEmail(value), "email"),
+);
 
 export const optionalEmail = z.string().check(
   tidyEmail,
@@ -46,12 +44,10 @@ export const optionalEmail = z.string().check(
   z.refine((value) => value === "" || isEmail(value), "email"),
 );
 
-export const optionalPhone = z
-  .string()
-  .check(
-    tidyLine,
-    z.refine((value) => value === "" || /^\+?[\d\s()./-]{6,30}$/.test(value), "phone"),
-  );
+export const optionalPhone = z.string().check(
+  tidyLine,
+  z.refine((value) => value === "" || /^\+?[\d\s()./-]{6,30}$/.test(value), "phone"),
+);
 
 function withScheme(value: string): string {
   const trimmed = value.trim();

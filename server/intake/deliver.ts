@@ -18,16 +18,15 @@ type Port = { backend: Backend; queue: DeliveryQueue; files: KeptFiles };
  */
 export async function deliver({ backend, queue, files }: Port, leased: Leased): Promise<void> {
   const { id, delivery, file } = leased;
-  let { lead } = delivery;
+  let isRefused = false;
   if (leased.step < STEP.leadIsThere) {
-    if (file !== null && !(await hasFile(backend, files, file))) lead = withoutFile(lead);
-    await createLead(backend, lead);
+    isRefused = file !== null && !(await hasFile(backend, files, file));
+    await createLead(backend, isRefused ? withoutFile(delivery.lead) : delivery.lead);
     queue.advance(id, STEP.leadIsThere);
   }
   for (const mail of delivery.mails) await once(() => createItem(backend, "outbox", mail));
   queue.finish(id);
-  // A file that was refused stays for the operator to look at.
-  if (file !== null && lead.cv) await files.forget(file);
+  if (file !== null && !isRefused) await files.forget(file);
 }
 
 /** Uploads the file; false when the backend will never take it: then the lead goes without it. */

@@ -63,9 +63,7 @@ export function deliveryQueue(db: DatabaseSync, now: () => number) {
       return pause;
     },
     waiting(): number {
-      const row = db
-        .prepare("SELECT count(*) AS n FROM submissions WHERE delivered IS NULL")
-        .get();
+      const row = db.prepare("SELECT count(*) AS n FROM submissions WHERE delivered IS NULL").get();
       return Number(row?.n ?? 0);
     },
     /** Forgets the keys of what was delivered long ago. */

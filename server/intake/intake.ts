@@ -47,7 +47,8 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
       queue,
       deliver: (leased) => deliver({ backend, queue, files }, leased),
     });
-    const sweep = async () => {
+    let sweeping = Promise.resolve();
+    const sweepNow = async () => {
       try {
         queue.sweep();
         await files.sweep();
@@ -55,12 +56,15 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
         console.error("The intake could not be swept", error);
       }
     };
+    const sweep = () => {
+      sweeping = sweepNow();
+    };
     const timer = setInterval(sweep, SWEEP_INTERVAL_MS);
     timer.unref();
-    void sweep();
+    sweep();
     deliverer.wake();
     const parts = { stamps: createStamps(db, now), submissions: keepSubmissions(db, now) };
-    return { db, files, queue, deliverer, timer, ...parts };
+    return { db, files, queue, deliverer, timer, swept: () => sweeping, ...parts };
   }
   const parts = () => {
     opened ??= stored(open);
@@ -93,6 +97,7 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
       if (!opened) return;
       clearInterval(opened.timer);
       await opened.deliverer.close();
+      await opened.swept();
       opened.db.close();
       opened = undefined;
     },

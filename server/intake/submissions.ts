@@ -15,7 +15,7 @@ export function keepSubmissions(db: DatabaseSync, now: () => number) {
     return { content, id: uuidOf("lead", content, key ?? day) };
   }
 
-  function find(sought: SoughtSubmissionSubmission): { reference: string } | undefined {
+  function find(sought: SoughtSubmission): { reference: string } | undefined {
     const { content, id } = identify(sought);
     const row = db
       .prepare(

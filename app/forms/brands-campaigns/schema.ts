@@ -25,14 +25,3 @@ export const schema = z.object({
   phone: part.optionalPhone,
   consent: part.consent,
 });
-
-/** The brief's steps and what is asked in each; the last one shows everything before sending. */
-export const STEPS = [
-  { id: "goal", fields: ["product", "goal"] },
-  { id: "audience", fields: ["audience", "markets"] },
-  { id: "terms", fields: ["budget", "covers", "deadline", "changesUntil"] },
-  { id: "content", fields: ["formats", "claims", "names"] },
-  { id: "contact", fields: ["company", "website", "name", "email", "phone"] },
-  { id: "summary", fields: ["consent"] },
-] as const;
-export type StepId = (typeof STEPS)[number]["id"];

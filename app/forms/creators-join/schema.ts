@@ -28,12 +28,10 @@ export function ageOn(birthDate: string, now: Date): number {
   return birthday > now ? years - 1 : years;
 }
 
-const handle = z
-  .string()
-  .check(
-    z.overwrite((value: string) => value.trim().replace(/^@+/, "")),
-    z.maxLength(100, "tooLong:100"),
-  );
+const handle = z.string().check(
+  z.overwrite((value: string) => value.trim().replace(/^@+/, "")),
+  z.maxLength(100, "tooLong:100"),
+);
 
 type Ages = { birthDate: string };
 
