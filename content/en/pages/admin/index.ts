@@ -1,0 +1,4 @@
+export * from "./overview.ts";
+export * from "./parts.ts";
+export * from "./shell.ts";
+export * from "./users.ts";
