@@ -15,6 +15,8 @@ type FilterBarProps = {
   search?: string;
   placeholder?: string;
   selects?: readonly FilterSelect[];
+  /** Fields for days, as 2026-11-21 or empty. */
+  days?: readonly { name: string; label: string; value: string }[];
   /** Whether anything is filtered, so that a way back is shown. */
   isFiltered: boolean;
   /** Filters kept that have no field here, such as the tab. */
@@ -27,12 +29,13 @@ export function FilterBar({
   search,
   placeholder,
   selects = [],
+  days = [],
   isFiltered,
   kept = {},
 }: FilterBarProps) {
   return (
     <search aria-label={words.label}>
-      <Form method="get" className="staff-filter" key={JSON.stringify([search, selects, kept])}>
+      <Form method="get" className="staff-filter" key={JSON.stringify([search, selects, days, kept])}>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -60,6 +63,12 @@ export function FilterBar({
                 </option>
               ))}
             </select>
+          </label>
+        ))}
+        {days.map(({ name, label, value }) => (
+          <label key={name} className="staff-select">
+            <span>{label}</span>
+            <input type="date" name={name} defaultValue={value} />
           </label>
         ))}
         <button type="submit" className="button button-small">
