@@ -7,6 +7,7 @@ import { PosterView } from "../../ui/art/poster-view.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import "./design-system.css";
+import { FormsSheet } from "./forms-sheet.tsx";
 
 /**
  * The design system on one page, in development only (app/routes.ts leaves it out of the build):
@@ -118,6 +119,9 @@ export default function DesignSystem() {
         <ArrowRight />
         <RemoteIcon name="lucide:radio" label="Loaded from the icon endpoint" />
       </p>
+
+      <h2 className="h4">Forms</h2>
+      <FormsSheet />
 
       <h2 className="h4">Prose</h2>
       <Prose body={PROSE} />

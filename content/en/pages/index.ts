@@ -6,6 +6,7 @@ export * from "./case-studies.ts";
 export * from "./company.ts";
 export * from "./creators.ts";
 export * from "./feeds.ts";
+export * from "./forms.ts";
 export * from "./home.ts";
 export * from "./legal.ts";
 export * from "./og-differences.ts";
