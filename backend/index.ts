@@ -103,7 +103,7 @@ async function start(core: Core, options: BackendOptions): Promise<Backend> {
     }
   };
   clean();
-  prepareFiles(core.filesDir);
+  prepareFiles(core.filesDir, core.db);
   core.outbox.deliverSoon();
   const timer = setInterval(clean, CLEANING_INTERVAL_MS);
   timer.unref();

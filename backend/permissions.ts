@@ -35,12 +35,38 @@ const anonymous: Policy = {
   settings: { read: { fields: "*", filter: { public: { _eq: true } } } },
 };
 
+const NEW_MAIL = ["id", "recipient", "subject", "body", "language", "lead"] as const;
+
 /** The website with its static token: submits what visitors send, and cannot read it back. */
 const publicToken: Policy = {
   ...anonymous,
-  leads: { create: { fields: ["id", "form", "locale", "payload"] } },
-  files: { create: { fields: ["title", "filename_download"] } },
+  leads: {
+    create: {
+      fields: [
+        "id",
+        "reference",
+        "form",
+        "locale",
+        "queue",
+        "name",
+        "email",
+        "summary",
+        "source",
+        "campaign",
+        "cv",
+        "consent_version",
+        "submitted",
+        "retain_until",
+        "payload",
+      ],
+    },
+  },
+  outbox: { create: { fields: NEW_MAIL } },
+  // A Directus counts what it finds out about an upload among what the caller sends.
+  files: { create: { fields: ["id", "title", "filename_download", "storage", "type"] } },
 };
+
+const MINE = { owner: { _eq: "$CURRENT_USER" } };
 
 const editor: Policy = {
   pages: EVERY_ACTION,
@@ -50,8 +76,19 @@ const editor: Policy = {
   faq: EVERY_ACTION,
   redirects: EVERY_ACTION,
   settings: { read: ALL, update: ALL },
-  leads: { read: ALL, update: { fields: ["stage", "owner"] } },
+  leads: { read: ALL, update: { fields: ["stage", "owner", "queue"] } },
   lead_notes: { read: ALL, create: ALL },
+  outbox: {
+    read: { fields: "*", filter: { lead: { _nnull: true } } },
+    create: { fields: NEW_MAIL },
+  },
+  saved_views: {
+    read: { fields: "*", filter: MINE },
+    create: { fields: ["name", "query"] },
+    update: { fields: ["name", "query"], filter: MINE },
+    delete: { fields: "*", filter: MINE },
+  },
+  reply_templates: EVERY_ACTION,
   files: EVERY_ACTION,
   roles: { read: { fields: ["id", "name", "icon", "description"] } },
   users: {
@@ -64,7 +101,13 @@ const administrator: Policy = {
   // Fixed by the migrations, and written by the backend alone.
   roles: { read: ALL },
   audit: { read: ALL },
-  outbox: { read: ALL },
+  // What was sent was sent. Otherwise: `waiting` sends it now, `cancelled` never.
+  outbox: {
+    read: ALL,
+    create: { fields: NEW_MAIL },
+    update: { fields: ["status"], filter: { status: { _neq: "sent" } } },
+    delete: ALL,
+  },
 };
 
 const OWN = { id: { _eq: "$CURRENT_USER" } };

@@ -13,7 +13,7 @@ export const USER_STATUSES = [
   "archived",
 ] as const;
 
-/** Collections that Directus has as `directus_*`, plus the outbox. */
+/** Collections that Directus has as `directus_*`. */
 export const systemCollections = {
   users: {
     publicName: "directus_users",
@@ -62,24 +62,6 @@ export const systemCollections = {
       collection: { type: "string", max: 64, internal: true },
       item: { type: "string", max: 255, internal: true },
       detail: { type: "text", max: TEXT_LENGTH, internal: true },
-    },
-    many: {},
-  },
-  outbox: {
-    publicName: "outbox",
-    route: "items",
-    key: "uuid",
-    fields: {
-      recipient: { type: "string", max: EMAIL_LENGTH, internal: true },
-      subject: { type: "string", max: 255, internal: true },
-      body: { type: "text", max: TEXT_LENGTH, internal: true },
-      language: { type: "string", max: 10, internal: true },
-      status: { type: "string", max: 16, internal: true },
-      attempts: { type: "integer", internal: true },
-      last_error: { type: "text", max: TEXT_LENGTH, internal: true },
-      created: { type: "timestamp", internal: true },
-      next_attempt: { type: "timestamp", internal: true },
-      sent: { type: "timestamp", internal: true },
     },
     many: {},
   },

@@ -27,6 +27,10 @@ export type Field = {
   concealed?: true;
   /** Many-to-one: the collection whose key this field holds. */
   to?: string;
+  /** The item goes when the one that this field names goes; without it the field becomes null. */
+  cascade?: true;
+  /** The file that this field names goes when the item goes. */
+  owned?: true;
 };
 
 /** One-to-many: the items of `collection` whose `field` holds this item's key. */
@@ -40,4 +44,8 @@ export type Collection = {
   key: "uuid" | "integer";
   fields: Readonly<Record<string, Field>>;
   many: Readonly<Record<string, ManyRelation>>;
+  /** Fields that a search covers, kept folded in `search_text`; all texts when left out. */
+  search?: readonly string[];
+  /** About people outside: nothing of it is kept once it is deleted, so it has no revisions. */
+  personal?: true;
 };

@@ -5,7 +5,10 @@ import { policies } from "./permissions.ts";
 import { collectionNames, collectionOf, fieldOf, relatedCollection } from "./schema.ts";
 
 /** Columns that the backend keeps for itself and no answer holds. */
-const HIDDEN_COLUMNS: Record<string, string[]> = { users: ["tfa_last_step"] };
+const HIDDEN_COLUMNS: Record<string, string[]> = {
+  users: ["tfa_last_step"],
+  leads: ["search_text"],
+};
 /** The most tables that the data model may have. */
 const MAX_TABLES = 24;
 

@@ -16,5 +16,8 @@ export function forgetExpired({ db, now }: Pick<Core, "db" | "now">): void {
     }
     db.prepare("DELETE FROM audit WHERE timestamp < ?").run(before(AUDIT_TTL_MS));
     db.prepare("DELETE FROM outbox WHERE sent < ?").run(before(SENT_MAIL_TTL_MS));
+    db.prepare("DELETE FROM outbox WHERE status = 'cancelled' AND created < ?").run(
+      before(SENT_MAIL_TTL_MS),
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { newLead } from "../testing/new-lead.ts";
 import { ADMIN, PUBLIC_TOKEN, startBackend } from "../testing/start-backend.ts";
 import { translateStorageError } from "./storage-errors.ts";
 import { inTransaction } from "./transaction.ts";
@@ -45,7 +46,7 @@ describe("a locked database", () => {
     const { access: token } = await signIn();
     const other = openStored();
     other.exec("BEGIN IMMEDIATE");
-    const lead = { form: "contact", locale: "en", payload: {} };
+    const lead = newLead();
     const send = () => call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
     const refused = await send();
     expect(refused.status).toBe(503);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { contentTooLarge, invalidPayload } from "../http/errors.ts";
 import { fileType, SNIFF_BYTES } from "./file-type.ts";
 
@@ -13,11 +14,15 @@ const UNFINISHED = ".part";
 
 export type StoredFile = { diskName: string; type: string; size: number; checksum: string };
 
-/** Makes the folder and removes what an interrupted upload left there. */
-export function prepareFiles(folder: string): void {
+/**
+ * Makes the folder and removes what an interrupted upload or deletion left there: whatever is not
+ * the content of a file in the database.
+ */
+export function prepareFiles(folder: string, db: DatabaseSync): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  const known = db.prepare("SELECT 1 FROM files WHERE filename_disk = ?");
   for (const name of readdirSync(folder)) {
-    if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
+    if (!known.get(name)) rmSync(join(folder, name), { force: true });
   }
 }
 
@@ -46,15 +51,27 @@ export async function storeFile(
       checksum.update(chunk);
       await handle.writeFile(chunk);
     }
-    const found = fileType(head, filename);
+    const found = await fileType(head, filename, () => readFile(unfinished));
     if (!found) throw invalidPayload("File is of invalid content type");
     await handle.sync();
     const diskName = `${id}.${found.extension}`;
     await rename(unfinished, join(folder, diskName));
+    await syncFolder(folder);
     return { diskName, type: found.type, size, checksum: checksum.digest("hex") };
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Puts a new name on the disk, as `sync` of a file does its content; Windows has no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
   } finally {
     await handle.close();
   }

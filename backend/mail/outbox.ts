@@ -15,8 +15,8 @@ export type NewMail = { to: string; subject: string; text: string; language: Lan
 
 /**
  * Mail on its way, stored before anything else happens to it and never dropped. Statuses:
- * `waiting` (also for ever, when there is no mail port) and `sent`. A sent mail loses its body:
- * it held a link that signs somebody in.
+ * `waiting` (also for ever, when there is no mail port), `sent`, and `cancelled` by staff. A sent
+ * mail loses its body: it may have held a link that signs somebody in.
  */
 export type Outbox = {
   /** Stores a mail, inside the caller's transaction; `deliver` sends it afterwards. */
@@ -25,6 +25,8 @@ export type Outbox = {
   putNothing(mail: NewMail): void;
   /** Sends what is due, one after the other; resolves when all were tried. */
   deliver(): Promise<void>;
+  /** Those of these mails that wait are due now, however often they have failed. */
+  retry(ids: readonly (string | number)[]): void;
   /** Delivers soon, after the current answer has gone out. */
   deliverSoon(): void;
   close(): void;
@@ -64,18 +66,22 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
   async function deliverDue(send: SendMail): Promise<void> {
     const due = db
       .prepare(
-        `SELECT id, recipient, subject, body, language, attempts FROM outbox
+        `SELECT id FROM outbox
          WHERE status = 'waiting' AND next_attempt <= ? ORDER BY next_attempt LIMIT ${MAIL_BATCH}`,
       )
       .all(iso(now()));
-    for (const row of due) {
-      const id = String(row.id);
+    // Read one by one: a mail may be cancelled or erased while the ones before it are sent.
+    const read = db.prepare("SELECT * FROM outbox WHERE id = ? AND status = 'waiting'");
+    for (const { id: key } of due) {
+      const id = String(key);
+      const row = read.get(id);
+      if (!row) continue;
       try {
         await send({
           id,
           to: String(row.recipient),
           subject: String(row.subject),
-          text: String(row.body),
+          text: String(row.body ?? ""),
           language: row.language === "el" ? "el" : "en",
         });
       } catch (cause) {
@@ -102,6 +108,7 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
     await delivering;
   }
 
+  const deliverSoon = () => void setImmediate(() => void deliver());
   const timer = setInterval(() => void deliver(), CHECK_INTERVAL_MS);
   timer.unref();
 
@@ -111,8 +118,13 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
       db.prepare("DELETE FROM outbox WHERE id = ?").run(put(mail));
     },
     deliver,
-    deliverSoon() {
-      setImmediate(() => void deliver());
+    deliverSoon,
+    retry(ids) {
+      db.prepare(
+        `UPDATE outbox SET next_attempt = ? WHERE status = 'waiting'
+         AND id IN (SELECT value FROM json_each(?))`,
+      ).run(iso(now()), JSON.stringify(ids));
+      deliverSoon();
     },
     close() {
       closed = true;

@@ -24,9 +24,10 @@ beforeAll(() => {
       (3, 'three', 'Ανδρέας', 'published', NULL);
     INSERT INTO article_translations (article, locale, title) VALUES (1, 'en', 'A'), (2, 'el', 'B');
     INSERT INTO redirects (id, path, target, enabled) VALUES (1, '/a', '/b', 1), (2, '/c', '/d', 0);
-    INSERT INTO leads (id, form, locale, payload, owner, created) VALUES
-      ('l1', 'join', 'en', '{}', '${ADMIN.user}', '2026-05-01T10:00:00.000Z'),
-      ('l2', 'join', 'en', '{}', NULL, '2026-06-01T10:00:00.000Z');`);
+    INSERT INTO leads (id, reference, form, locale, name, email, submitted, payload, owner, created)
+    VALUES
+      ('l1', '1', 'join', 'en', 'A', 'a', '', '{}', '${ADMIN.user}', '2026-05-01T10:00:00.000Z'),
+      ('l2', '2', 'join', 'en', 'B', 'b', '', '{}', NULL, '2026-06-01T10:00:00.000Z');`);
 });
 
 function ids(filter: unknown, collection: CollectionName = "articles", rights = ADMIN) {

@@ -32,7 +32,8 @@ describe("uploads", () => {
     const { backend, upload } = await signedIn();
     const { data } = await upload(form(`${PNG_HEAD}rest`, "../../etc/holiday.PNG"));
     expect(data).toMatchObject({ filename_download: "holiday.PNG", filesize: 12 });
-    expect(stored(backend)).toEqual([`${data.id}.png`]);
+    expect(data.filename_disk).toMatch(/^[0-9a-f-]{36}\.png$/);
+    expect(stored(backend)).toEqual([data.filename_disk]);
   });
 
   it.each([

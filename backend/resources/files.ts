@@ -11,11 +11,19 @@ import { readByKeys, readItems } from "../read/items.ts";
 import { queryOf } from "../read/query.ts";
 import { identify } from "../security/caller.ts";
 import { newUuid } from "../security/tokens.ts";
-import { deleteItems, insertRow, requireAccess, toKey, updateItems } from "../write/items.ts";
+import { readKeys } from "../write/batch.ts";
+import {
+  deleteItems,
+  insertRow,
+  type Key,
+  requireAccess,
+  toKey,
+  updateItems,
+} from "../write/items.ts";
 import { toColumns } from "../write/payload.ts";
 import { answerWritten, type Written } from "./items.ts";
 
-type Upload = { id: string; filename: string; stored: StoredFile };
+type Upload = { filename: string; stored: StoredFile };
 
 async function prepare(call: Call): Promise<Written> {
   return { caller: await identify(call), collection: "files", query: queryOf(call.url) };
@@ -32,9 +40,10 @@ async function receive({ core, request }: Call) {
       },
       file: async ({ filename, content }) => {
         if (upload) throw invalidPayload("A request may hold one file");
-        const id = newUuid(core.randomBytes);
-        const stored = await storeFile(core.filesDir, id, filename, content);
-        upload = { id, filename: downloadName(filename), stored };
+        // Not under the sender's key: a repeated upload must not touch the content that is there.
+        const name = newUuid(core.randomBytes);
+        const stored = await storeFile(core.filesDir, name, filename, content);
+        upload = { filename: downloadName(filename), stored };
       },
     });
     if (!upload) throw invalidPayload("No files were included in the body");
@@ -45,17 +54,12 @@ async function receive({ core, request }: Call) {
   }
 }
 
-function record(
-  core: Core,
-  { caller }: Written,
-  { id, filename, stored }: Upload,
-  fields: JsonObject,
-) {
+function record(core: Core, { caller }: Written, upload: Upload, fields: JsonObject): Key {
+  const { filename, stored } = upload;
   const named = { filename_download: filename, title: filename, ...fields };
-  inTransaction(core.db, () =>
+  return inTransaction(core.db, () =>
     insertRow(core, "files", {
       ...toColumns(core, caller, "files", "create", named),
-      id,
       filename_disk: stored.diskName,
       type: stored.type,
       filesize: stored.size,
@@ -71,13 +75,14 @@ async function upload(call: Call): Promise<Response> {
   const written = await prepare(call);
   requireAccess(written.caller, "files", "create");
   const received = await receive(call);
+  let key: Key;
   try {
-    record(core, written, received.upload, received.fields);
+    key = record(core, written, received.upload, received.fields);
   } catch (error) {
     await removeFile(core.filesDir, received.upload.stored.diskName);
     throw error;
   }
-  return answerWritten(core, written, received.upload.id);
+  return answerWritten(core, written, key);
 }
 
 async function list(call: Call): Promise<Response> {
@@ -99,21 +104,27 @@ async function update(call: Call): Promise<Response> {
   return answerWritten(call.core, written, key);
 }
 
-async function remove(call: Call): Promise<Response> {
-  const { core } = call;
+async function removeMany(call: Call): Promise<Response> {
   const caller = await identify(call);
-  const key = toKey("files", call.params.id);
-  const row = core.db.prepare("SELECT filename_disk FROM files WHERE id = ?").get(key);
-  deleteItems(core, caller, "files", [key]);
-  if (row) await removeFile(core.filesDir, String(row.filename_disk));
+  deleteItems(call.core, caller, "files", readKeys("files", await readJson(call.request)));
   return noContent();
 }
 
-/** /files: uploads of at most 5 MB, in multipart forms (quality.md, Security). */
+async function removeOne(call: Call): Promise<Response> {
+  const caller = await identify(call);
+  deleteItems(call.core, caller, "files", [toKey("files", call.params.id)]);
+  return noContent();
+}
+
+/**
+ * /files: uploads of at most 5 MB, in multipart forms (quality.md, Security). The sender may make the
+ * key (`id`), so that an upload that is repeated is stored once: RECORD_NOT_UNIQUE then.
+ */
 export const fileRoutes = [
   route("GET", "/files", list),
   route("POST", "/files", upload),
   route("GET", "/files/:id", one),
   route("PATCH", "/files/:id", update),
-  route("DELETE", "/files/:id", remove),
+  route("DELETE", "/files", removeMany),
+  route("DELETE", "/files/:id", removeOne),
 ];

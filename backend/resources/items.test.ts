@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROLE_IDS } from "../permissions.ts";
+import { newLead } from "../testing/new-lead.ts";
 import { ADMIN, PUBLIC_TOKEN, startBackend } from "../testing/start-backend.ts";
 
 async function setUp() {
@@ -67,8 +68,8 @@ describe("editors", () => {
   it("sign their notes, and cannot sign for others or rewrite what a visitor sent", async () => {
     const { backend, asEditor } = await setUp();
     const editor = await asEditor();
-    const id = "7b0c6a52-9d7e-4c1f-8a34-0f6e5d4c3b2a";
-    const lead = { id, form: "join", locale: "en", payload: { name: "Ana" } };
+    const lead = newLead();
+    const { id } = lead;
     await backend.call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
     const note = { lead: id, note: "Called." };
     const signed = await editor("POST", "/items/lead_notes?fields=author.title,note", note);
@@ -77,12 +78,11 @@ describe("editors", () => {
     expect((await editor("POST", "/items/lead_notes", forged)).status).toBe(403);
     expect((await editor("PATCH", `/items/leads/${id}`, { payload: {} })).status).toBe(403);
     expect((await editor("DELETE", `/items/leads/${id}`)).status).toBe(403);
-    expect((await editor("GET", "/items/outbox")).status).toBe(403);
   });
 });
 
 describe("administrators", () => {
-  it("read the outbox and the mail that waits in it, and change nothing there", async () => {
+  it("read the outbox and the mail that waits in it, and cannot say it was sent", async () => {
     const backend = await startBackend({ sendMail: undefined });
     const { access: token } = await backend.signIn();
     await backend.call("POST", "/auth/password/request", { body: { email: ADMIN.email } });
@@ -97,11 +97,13 @@ describe("administrators", () => {
         body: expect.stringContaining("?token="),
       },
     ]);
-    for (const method of ["PATCH", "DELETE"]) {
-      const path = `/items/outbox/${(data as unknown as { id: string }[])[0]?.id}`;
-      const body = { status: "sent" };
-      const options = method === "PATCH" ? { token, body } : { token };
-      expect((await backend.call(method, path, options)).status).toBe(403);
+    const path = `/items/outbox/${(data as unknown as { id: string }[])[0]?.id}`;
+    for (const [body, status] of [
+      [{ status: "sent" }, 400],
+      [{ recipient: "other@people.example" }, 403],
+      [{ attempts: 0 }, 403],
+    ] as const) {
+      expect((await backend.call("PATCH", path, { token, body })).status).toBe(status);
     }
   });
 

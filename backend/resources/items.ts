@@ -7,8 +7,15 @@ import { readByKeys, readItems } from "../read/items.ts";
 import { type Query, queryOf } from "../read/query.ts";
 import { type CollectionName, collectionOf, isCollectionName } from "../schema.ts";
 import { type Caller, identify } from "../security/caller.ts";
-import { readChanges, readKeys } from "../write/batch.ts";
-import { createItems, deleteItems, type Key, toKey, updateItems } from "../write/items.ts";
+import { readChanges, readConditionalChange, readKeys } from "../write/batch.ts";
+import {
+  createItems,
+  deleteItems,
+  type Key,
+  toKey,
+  updateItems,
+  updateWhere,
+} from "../write/items.ts";
 
 /** The collection of the address; unknown and system ones are 403, as in Directus. */
 function collectionIn({ params }: Call): CollectionName {
@@ -58,15 +65,29 @@ async function create(call: Call): Promise<Response> {
   const { caller, collection } = written;
   const body = await readJson(call.request);
   const keys = createItems(call.core, caller, collection, Array.isArray(body) ? body : [body]);
+  if (collection === "outbox") call.core.outbox.deliverSoon();
   return answerWritten(call.core, written, Array.isArray(body) ? keys : (keys[0] ?? []));
+}
+
+/** Answers changed items; a mail that waits again is due at once. */
+function answerChanged(core: Core, written: Written, keys: Key | readonly Key[]): Response {
+  if (written.collection === "outbox") core.outbox.retry(typeof keys === "object" ? keys : [keys]);
+  return answerWritten(core, written, keys);
 }
 
 async function updateMany(call: Call): Promise<Response> {
   const written = await prepare(call);
   const { caller, collection } = written;
-  const changes = readChanges(collection, await readJson(call.request));
+  const body = await readJson(call.request);
+  const conditional = readConditionalChange(body);
+  if (conditional) {
+    const { filter, payload } = conditional;
+    const found = updateWhere(call.core, caller, collection, filter, payload);
+    return answerChanged(call.core, written, found);
+  }
+  const changes = readChanges(collection, body);
   updateItems(call.core, caller, collection, changes);
-  return answerWritten(
+  return answerChanged(
     call.core,
     written,
     changes.map(({ key }) => key),
@@ -79,7 +100,7 @@ async function updateOne(call: Call): Promise<Response> {
   const key = toKey(collection, call.params.id);
   const payload = await readJson(call.request);
   updateItems(call.core, caller, collection, [{ key, payload }]);
-  return answerWritten(call.core, written, key);
+  return answerChanged(call.core, written, key);
 }
 
 async function removeMany(call: Call): Promise<Response> {

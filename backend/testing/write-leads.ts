@@ -1,4 +1,5 @@
 import { createBackend } from "../index.ts";
+import { newLead } from "./new-lead.ts";
 
 /** Run as a process of its own: stores leads until it is killed, printing each key once stored. */
 const [dataDir = ""] = process.argv.slice(2);
@@ -8,7 +9,7 @@ const backend = await createBackend({
   allowedOrigins: [{ origin: "https://site.example", language: "en" }],
 });
 for (;;) {
-  const id = crypto.randomUUID();
+  const lead = newLead({ payload: { text: "x".repeat(500) } });
   const response = await backend.fetch(
     new Request("https://site.example/items/leads", {
       method: "POST",
@@ -16,13 +17,8 @@ for (;;) {
         authorization: "Bearer static-public-token",
         "content-type": "application/json",
       },
-      body: JSON.stringify({
-        id,
-        form: "contact",
-        locale: "en",
-        payload: { text: "x".repeat(500) },
-      }),
+      body: JSON.stringify(lead),
     }),
   );
-  if (response.status === 204) process.stdout.write(`${id}\n`);
+  if (response.status === 204) process.stdout.write(`${lead.id}\n`);
 }

@@ -1,7 +1,20 @@
 import { isJsonObject, type JsonObject } from "../http/body.ts";
-import { invalidPayload } from "../http/errors.ts";
+import { invalidPayload, invalidQuery } from "../http/errors.ts";
 import type { CollectionName } from "../schema.ts";
 import { type Key, toKey } from "./items.ts";
+
+/** A PATCH of what a filter finds: `{query: {filter}, data}`; null for any other form of PATCH. */
+export function readConditionalChange(body: unknown) {
+  if (!isJsonObject(body) || body.query === undefined) return null;
+  const { query, data } = body;
+  if (!isJsonObject(query) || !isJsonObject(query.filter) || !isJsonObject(data)) {
+    throw invalidPayload('"query.filter" and "data" have to be objects');
+  }
+  if (Object.keys(query).some((name) => name !== "filter")) {
+    throw invalidQuery('A change knows no other "query" than a filter');
+  }
+  return { filter: query.filter, payload: data };
+}
 
 /** A PATCH on a whole collection: `{keys, data}`, or a list of items each with its key. */
 export function readChanges(collection: CollectionName, body: unknown) {

@@ -1,13 +1,16 @@
 import type { SQLInputValue } from "node:sqlite";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
+import type { JsonObject } from "../http/body.ts";
 import { forbidden, invalidPayload } from "../http/errors.ts";
 import { type Action, accessTo, type Rights } from "../permissions.ts";
-import { allOf, bound, visibleItems } from "../read/filter.ts";
+import { allOf, bound, compileFilter, visibleItems } from "../read/filter.ts";
 import { type CollectionName, collectionOf, publicName } from "../schema.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { type Columns, toColumns } from "./payload.ts";
+import { removeContents, removeRows } from "./remove.ts";
+import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
 import { isUuid } from "./values.ts";
 
 /** Most items that one request creates, changes or deletes. */
@@ -41,12 +44,14 @@ export function requireAccess(rights: Rights, collection: CollectionName, action
 
 /** Writes one new row; runs inside the caller's transaction. */
 export function insertRow(core: Core, collection: CollectionName, columns: Columns): Key {
-  const names = Object.keys(columns);
+  const searchText = searchTextOf(collection, columns);
+  const row = searchText === null ? columns : { ...columns, [SEARCH_COLUMN]: searchText };
+  const names = Object.keys(row);
   const list = names.map((name) => `"${name}"`).join(", ");
   const marks = names.map(() => "?").join(", ");
   const { lastInsertRowid } = core.db
     .prepare(`INSERT INTO "${collection}" (${list}) VALUES (${marks})`)
-    .run(...Object.values(columns));
+    .run(...Object.values(row));
   return typeof columns.id === "string" ? columns.id : Number(lastInsertRowid);
 }
 
@@ -58,6 +63,11 @@ export function updateRow(core: Core, collection: CollectionName, key: Key, colu
   core.db
     .prepare(`UPDATE "${collection}" SET ${assignments} WHERE id = ?`)
     .run(...Object.values(columns), key);
+  if (!isSearched(collection, names)) return;
+  const row = core.db.prepare(`SELECT * FROM "${collection}" WHERE id = ?`).get(key) ?? {};
+  core.db
+    .prepare(`UPDATE "${collection}" SET ${SEARCH_COLUMN} = ? WHERE id = ?`)
+    .run(searchTextOf(collection, row), key);
 }
 
 /** Throws 403 unless every key is an item that may be reached by the action. */
@@ -117,7 +127,39 @@ export function updateItems(
   });
 }
 
-/** Deletes items, all or none, and records who did it. */
+/**
+ * Changes the items that a filter finds, all alike, and answers their keys: none when there is none
+ * (any more). That is how two people change one item without overwriting each other: the filter
+ * names the `updated` that was seen.
+ */
+export function updateWhere(
+  core: Core,
+  rights: Rights,
+  collection: CollectionName,
+  filter: JsonObject,
+  payload: unknown,
+): Key[] {
+  requireAccess(rights, collection, "update");
+  return inTransaction(core.db, () => {
+    const condition = allOf(
+      visibleItems(rights, collection, "t"),
+      visibleItems(rights, collection, "t", "update"),
+      compileFilter(rights, collection, filter, "t"),
+    );
+    const columns = toColumns(core, rights, collection, "update", payload);
+    const keys = core.db
+      .prepare(
+        `SELECT t.id FROM "${collection}" t WHERE ${condition.text} ORDER BY t.id LIMIT ${MAX_BATCH + 1}`,
+      )
+      .all(...condition.values)
+      .map(({ id }) => id as Key);
+    checkBatch(keys);
+    for (const key of keys) updateRow(core, collection, key, columns);
+    return keys;
+  });
+}
+
+/** Deletes items with what belongs to them, all or none, and records who did it. */
 export function deleteItems(
   core: Core,
   caller: Caller,
@@ -125,11 +167,12 @@ export function deleteItems(
   keys: readonly Key[],
 ): void {
   checkBatch(keys);
-  inTransaction(core.db, () => {
+  const contents = inTransaction(core.db, () => {
     requireReachable(core, caller, collection, "delete", keys);
     for (const key of keys) {
-      core.db.prepare(`DELETE FROM "${collection}" WHERE id = ?`).run(key);
       audit(core, caller, { action: "delete", user: caller.user, collection, item: key });
     }
+    return removeRows(core, collection, keys);
   });
+  removeContents(core, contents);
 }

@@ -8,6 +8,7 @@ import { type AllowedOrigin, createBackend } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
 import { toItem } from "../../backend/read/rows.ts";
 import { collectionOf, fieldOf } from "../../backend/schema.ts";
+import { SEARCH_COLUMN, searchTextOf } from "../../backend/write/search-text.ts";
 import { toStored } from "../../backend/write/values.ts";
 import { sha256 } from "./canonical.ts";
 import { type Item, type Moved, movedFields, type RoleName, type Side } from "./side.ts";
@@ -27,7 +28,7 @@ export function openEmbedded({ dataDir, allowedOrigins }: EmbeddedOptions): Side
   const db = openDatabase(dataDir);
   migrate(db, Date.now());
   const folder = join(dataDir, "files");
-  prepareFiles(folder);
+  prepareFiles(folder, db);
   const diskName = ({ id }: Item) =>
     String(db.prepare("SELECT filename_disk FROM files WHERE id = ?").get(id)?.filename_disk);
   const content = async (file: Item) =>
@@ -170,7 +171,8 @@ function roleKey({ id }: Item, role: unknown): string | null {
   return key;
 }
 
-function insert(db: DatabaseSync, name: Moved, row: Record<string, SQLInputValue>): void {
+function insert(db: DatabaseSync, name: Moved, item: Record<string, SQLInputValue>): void {
+  const row = searchable(name, item);
   const columns = Object.keys(row).map((column) => `"${column}"`);
   const marks = columns.map(() => "?");
   db.prepare(`INSERT INTO "${name}" (${columns.join(", ")}) VALUES (${marks.join(", ")})`).run(
@@ -178,8 +180,14 @@ function insert(db: DatabaseSync, name: Moved, row: Record<string, SQLInputValue
   );
 }
 
-function change(db: DatabaseSync, name: Moved, row: Record<string, SQLInputValue>): void {
-  const { id = null, ...rest } = row;
+/** The row with what searches look into, where its collection keeps that. */
+function searchable(name: Moved, row: Record<string, SQLInputValue>) {
+  const text = searchTextOf(name, row);
+  return text === null ? row : { ...row, [SEARCH_COLUMN]: text };
+}
+
+function change(db: DatabaseSync, name: Moved, item: Record<string, SQLInputValue>): void {
+  const { id = null, ...rest } = searchable(name, item);
   const list = Object.keys(rest).map((column) => `"${column}" = ?`);
   db.prepare(`UPDATE "${name}" SET ${list.join(", ")} WHERE id = ?`).run(
     ...Object.values(rest),

@@ -17,7 +17,9 @@ const COUNTS = {
   faq: 1,
   redirects: 1,
   leads: 1,
-  lead_notes: 1,
+  lead_notes: 2,
+  saved_views: 1,
+  reply_templates: 14,
   settings: 5,
 };
 
@@ -43,11 +45,20 @@ describe("a transfer", () => {
     const proofs = await move(open(source), open(target));
     expect(proofs.filter(({ equal }) => !equal)).toEqual([]);
     expect(countsOf(proofs)).toEqual(COUNTS);
-    for (const table of ["articles", "article_translations", "leads", "lead_notes", "settings"]) {
+    for (const table of [
+      "articles",
+      "article_translations",
+      "leads",
+      "lead_notes",
+      "saved_views",
+      "reply_templates",
+      "settings",
+    ]) {
       const all = `SELECT * FROM ${table} ORDER BY id`;
       expect(rows(target, all)).toEqual(rows(source, all));
     }
-    const files = "SELECT * FROM files";
+    const files =
+      "SELECT id, filename_download, title, type, filesize, checksum, uploaded_by, uploaded_on FROM files";
     expect(rows(target, files)).toEqual(rows(source, files));
     const [name = ""] = readdirSync(join(target, "files"));
     expect(readFileSync(join(target, "files", name)).equals(PNG)).toBe(true);

@@ -8,11 +8,15 @@ export type Item = { id: string | number } & Record<string, unknown>;
 /** Roles by meaning: their keys differ between a Directus and the embedded backend. */
 export type RoleName = "administrator" | "editor" | "public";
 
-export type ItemCollection = (typeof ownCollections)[number];
+export type ItemCollection = Exclude<(typeof ownCollections)[number], "outbox">;
 export type Moved = "users" | "files" | ItemCollection;
 
+/** Mail on its way is sent by the side that it was given to. */
+const isMoved = (name: (typeof ownCollections)[number]): name is ItemCollection =>
+  name !== "outbox";
+
 /** In the order of writing: what is referred to before what refers to it. */
-export const MOVED: readonly Moved[] = ["users", "files", ...ownCollections];
+export const MOVED: readonly Moved[] = ["users", "files", ...ownCollections.filter(isMoved)];
 
 /** Passwords, second factors and sign-ins stay: neither side gives or takes them. */
 const FIELDS: Partial<Record<Moved, readonly string[]>> = {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { describeAuthentication } from "./authentication.ts";
 import { describeFiles } from "./files.ts";
+import { describeLeads } from "./leads.ts";
 import { describeInvitations, describePasswords } from "./mailed-links.ts";
+import { describeOutbox } from "./outbox.ts";
 import { describeQueries } from "./queries.ts";
 import { describeRights } from "./rights.ts";
 import { describeServer } from "./server.ts";
@@ -16,7 +18,7 @@ const CONNECT_TIMEOUT_MS = 120_000;
  * The contract of the content backend (spec, section 7; reference/directus-contract.md), over HTTP
  * only and with the same assertions for every backend. The target has the schema of
  * backend/schema.ts, its permission table, an empty or used database, and these settings: uploads
- * of 5 MB at most and of pictures and PDF only, `site` allowed for reset and invite links.
+ * of 5 MB at most and of pictures, PDF and texts only, `site` allowed for reset and invite links.
  */
 export function describeContract(name: string, connect: () => Promise<ContractTarget>): void {
   describe(`content backend contract: ${name}`, () => {
@@ -36,5 +38,7 @@ export function describeContract(name: string, connect: () => Promise<ContractTa
     describeWriting(get);
     describeRights(get);
     describeFiles(get);
+    describeLeads(get);
+    describeOutbox(get);
   });
 }

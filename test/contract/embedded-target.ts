@@ -30,6 +30,7 @@ export async function startEmbedded(
 ): Promise<ContractTarget & { mails: MailMessage[] }> {
   const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
   const mails: MailMessage[] = [];
+  let refusing = false;
   const backend = await createBackend({
     dataDir,
     publicToken: PUBLIC_TOKEN,
@@ -40,6 +41,7 @@ export async function startEmbedded(
       { origin: "https://el.site.example", language: "el" },
     ],
     sendMail: async (message) => {
+      if (refusing) throw new Error("The mail server refuses mail.");
       mails.push(message);
     },
     ...options,
@@ -61,6 +63,12 @@ export async function startEmbedded(
         await setTimeout(MAIL_POLL_MS);
       }
       throw new Error(`No mail to ${address} came.`);
+    },
+    async mailsTo(address) {
+      return mails.filter(({ to }) => to === address).map(({ text }) => text);
+    },
+    holdMail(refused) {
+      refusing = refused;
     },
     async close() {
       server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Client } from "./target.ts";
 
@@ -7,6 +8,8 @@ export const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
+
+export const PDF = Buffer.from("%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n");
 
 export function fileForm(
   content: Uint8Array<ArrayBuffer>,
@@ -56,6 +59,34 @@ export function describeFiles(client: () => Client): void {
       expect((await client().call("DELETE", path, { token })).status).toBe(204);
       expect((await client().call("GET", path, { token })).status).toBe(403);
       expect((await client().call("GET", `/assets/${item.id}`, { token })).status).toBe(403);
+    });
+
+    it("have the sender's key, and are stored once", async () => {
+      const id = randomUUID();
+      const send = () =>
+        upload(fileForm(PDF, "Βιογραφικό.pdf", "application/pdf", { id }), client().publicToken);
+      expect([200, 204]).toContain((await send()).status);
+      const again = await send();
+      expect(again.status).toBe(400);
+      expect(again.error.extensions.code).toBe("RECORD_NOT_UNIQUE");
+      const token = await client().adminToken();
+      const { item } = await client().call("GET", `/files/${id}`, { token });
+      expect(item).toMatchObject({ id, filename_download: "Βιογραφικό.pdf" });
+      const response = await fetch(`${client().url}/assets/${id}?download`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
+    });
+
+    it("are deleted together", async () => {
+      const token = await client().adminToken();
+      const { item: one } = await upload(fileForm(PNG, "one.png", "image/png"));
+      const { item: two } = await upload(fileForm(PNG, "two.png", "image/png"));
+      const body = [one.id, two.id];
+      expect((await client().call("DELETE", "/files", { token, body })).status).toBe(204);
+      for (const id of body) {
+        expect((await client().call("GET", `/files/${id}`, { token })).status).toBe(403);
+      }
     });
 
     it("are not for the public to see", async () => {

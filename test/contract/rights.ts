@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { newLead } from "../../backend/testing/new-lead.ts";
 import type { Client } from "./target.ts";
 
 const SETUP_TIMEOUT_MS = 30_000;
@@ -37,8 +37,8 @@ export function describeRights(client: () => Client): void {
     });
 
     it("let the website send a lead, and not read any", async () => {
-      const id = randomUUID();
-      const body = { id, form: "contact", locale: "el", payload: { name: "Μαρία" } };
+      const body = newLead({ payload: { name: "Μαρία" } });
+      const { id } = body;
       const token = client().publicToken;
       const sent = await client().call("POST", "/items/leads", { token, body });
       expect([200, 204]).toContain(sent.status);
@@ -52,8 +52,7 @@ export function describeRights(client: () => Client): void {
     });
 
     it("let nobody else send a lead", async () => {
-      const body = { form: "contact", locale: "en", payload: {} };
-      expect((await client().call("POST", "/items/leads", { body })).status).toBe(403);
+      expect((await client().call("POST", "/items/leads", { body: newLead() })).status).toBe(403);
     });
 
     it("let editors write content and work on leads", async () => {
@@ -63,8 +62,8 @@ export function describeRights(client: () => Client): void {
       const path = `/items/articles/${made.item.id}`;
       expect((await client().call("DELETE", path, { token: editor })).status).toBe(204);
 
-      const id = randomUUID();
-      const lead = { id, form: "join", locale: "en", payload: { name: "Ana" } };
+      const lead = newLead();
+      const { id } = lead;
       await client().call("POST", "/items/leads", { token: client().publicToken, body: lead });
       const moved = await client().call("PATCH", `/items/leads/${id}`, {
         token: editor,

@@ -11,6 +11,10 @@ export type ContractTarget = {
   site: string;
   /** The `token` of the link in the newest mail to that address; waits until the mail is there. */
   mailedToken(address: string): Promise<string>;
+  /** Texts of the mails that have come for that address. */
+  mailsTo(address: string): Promise<string[]>;
+  /** Has the mail server refuse everything, or no longer. */
+  holdMail(refused: boolean): void;
   close(): Promise<void>;
 };
 

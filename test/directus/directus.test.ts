@@ -22,6 +22,8 @@ async function connect(): Promise<ContractTarget> {
       if (!token) throw new Error(`The mail to ${address} holds no link.`);
       return token;
     },
+    mailsTo: installation.mailsTo,
+    holdMail: installation.holdMail,
     close,
   };
 }

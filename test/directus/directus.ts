@@ -10,6 +10,12 @@ import type { Postgres } from "./postgres.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const cli = join(folder, "node_modules/directus/cli.js");
+/** What the embedded backend takes too (docs/directus.md). */
+const FILE_TYPES = [
+  "image/png,image/jpeg,image/gif,image/webp,image/avif,application/pdf,application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "application/vnd.oasis.opendocument.text",
+].join(",");
 const START_TIMEOUT_MS = 90_000;
 
 export type Directus = { url: string; email: string; password: string; stop(): Promise<void> };
@@ -43,7 +49,7 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     STORAGE_LOCAL_ROOT: join(work, "uploads"),
     EXTENSIONS_PATH: join(work, "extensions"),
     FILES_MAX_UPLOAD_SIZE: "5mb",
-    FILES_MIME_TYPE_ALLOW_LIST: "image/*,application/pdf",
+    FILES_MIME_TYPE_ALLOW_LIST: FILE_TYPES,
     MAX_PAYLOAD_SIZE: "1mb",
     // Whole addresses: an origin alone would allow its front page and nothing else.
     PASSWORD_RESET_URL_ALLOW_LIST: [

@@ -15,6 +15,10 @@ const MAIL_POLL_MS = 25;
 export type TestInstallation = Installation & {
   /** The newest mail to that address as it was sent; waits until it is there. */
   mailTo(address: string): Promise<string>;
+  /** Texts of all mails to that address so far. */
+  mailsTo(address: string): Promise<string[]>;
+  /** Has the mail server refuse everything, or no longer. */
+  holdMail(refused: boolean): void;
   close(): Promise<void>;
 };
 
@@ -23,9 +27,13 @@ export async function startInstallation(): Promise<TestInstallation> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is not installed");
   const mails: string[] = [];
+  let refusing = false;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom(_address, _session, done) {
+      done(refusing ? new Error("The mail server refuses mail.") : null);
+    },
     onData(stream, _session, done) {
       let text = "";
       stream.on("data", (chunk) => {
@@ -58,8 +66,15 @@ export async function startInstallation(): Promise<TestInstallation> {
     await applySchema(installation);
     // Repeatable: the second run finds everything in place.
     await applySchema(installation);
-    const mailTo = (address: string) => mailAmong(mails, address);
-    return { ...installation, mailTo, close };
+    return {
+      ...installation,
+      mailTo: (address) => mailAmong(mails, address),
+      mailsTo: async (address) => mails.filter((text) => text.includes(`To: ${address}`)),
+      holdMail(refused) {
+        refusing = refused;
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

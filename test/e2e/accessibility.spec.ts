@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { PAGE_PATHS } from "../support/site.ts";
+import { PUBLIC_PATHS } from "../support/site.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
 /** The rules of quality.md, "Accessibility". */
@@ -21,7 +21,7 @@ async function violations(page: Page): Promise<string[]> {
 for (const language of LANGUAGES) {
   test.describe(`axe finds nothing in ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
-    for (const path of PAGE_PATHS) {
+    for (const path of PUBLIC_PATHS) {
       test(path, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         // This page goes on at once: where it leads to never answers.
@@ -72,7 +72,7 @@ test.describe("reflow", () => {
   for (const language of LANGUAGES) {
     test(`no page scrolls sideways at 320 px, ${language}`, async ({ page }) => {
       test.setTimeout(180_000);
-      for (const path of PAGE_PATHS) {
+      for (const path of PUBLIC_PATHS) {
         await page.goto(`${SITES[language]}${path}`);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

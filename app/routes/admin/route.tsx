@@ -2,8 +2,12 @@ import { metaOf } from "../../content/page-head.ts";
 import { pageLinks } from "../../content/page-links.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
+import { admin } from "../../middleware/admin.server.ts";
+import { session } from "../../middleware/session.server.ts";
 import { PageIntro } from "../../ui/page-intro/page-intro.tsx";
 import type { Route } from "./+types/route.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [session, admin];
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.words, noindex: true });

@@ -79,15 +79,24 @@ export async function fillBackend(backend: Backend, dataDir: string, admin: stri
   ]);
   await asAdmin("POST", "/items/leads", {
     id: LEAD,
+    reference: "B4-7KQ2-M9XD",
     form: "contact",
     locale: "el",
     owner: eleni.id,
-    payload: { name: "Μαρία", message: "Γειά σας" },
+    name: "Μαρία Παππά",
+    email: "maria@example.com",
+    cv: file.id,
+    submitted: "2023-12-31T21:59:00.000Z",
+    retain_until: "2033-12-31T21:59:00.000Z",
+    payload: { message: "Γειά σας" },
   });
   await asAdmin("PATCH", `/items/leads/${LEAD}`, { stage: "contacted" });
   const editor = { email: "eleni@example.com", password: PASSWORD };
   const { access_token: hers } = await call("POST", "/auth/login", editor);
   await call("POST", "/items/lead_notes", { lead: LEAD, note: "Called back." }, hers);
+  const stage = { lead: LEAD, kind: "stage", detail: { from: "new", to: "contacted" } };
+  await call("POST", "/items/lead_notes", stage, hers);
+  await call("POST", "/items/saved_views", { name: "Mine", query: "owner=me" }, hers);
   ageStamps(dataDir);
 }
 
