@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { AccountsConfig } from "./app/session/accounts-config.ts";
+import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
 
 /**
  * The only reader of the environment (interface.md lists the names). Parsed once at start; a wrong
@@ -31,6 +33,9 @@ export type Env = {
   iconCollections: string[];
   /** Key that proves to IndexNow that the sites are ours; served as /{key}.txt. Off unless set. */
   indexNowKey: string | undefined;
+  accounts: AccountsConfig;
+  /** Issuers of the embedded backend, by the name they have in addresses. */
+  oidcProviders: Readonly<Record<string, OidcProvider>>;
 };
 
 export class EnvError extends Error {}
@@ -87,6 +92,7 @@ const text = (fallback: string) =>
 const email = z.email("must be an e-mail address");
 
 const schema = z.object({
+  ...accountVariables,
   NODE_ENV: z.string().optional(),
   HOST: text("127.0.0.1"),
   PORT: whole(0, MAX_PORT, DEFAULT_PORT),
@@ -167,5 +173,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     iconFallbackUrl: env.ICON_FALLBACK_URL,
     iconCollections: env.ICON_COLLECTIONS,
     indexNowKey: env.INDEXNOW_KEY,
+    accounts: accountsConfig(env, en.protocol === "https:" && el.protocol === "https:"),
+    oidcProviders: env.OIDC_PROVIDERS,
   };
 }

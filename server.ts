@@ -1,3 +1,4 @@
+import { startEmbeddedBackend } from "./embedded-backend.ts";
 import { EnvError, parseEnv } from "./env.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
@@ -9,7 +10,8 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env);
   let stopping = false;
   const readiness = { isReady: () => !stopping };
-  const site = await loadSite(env, readiness);
+  const backend = await startEmbeddedBackend(env);
+  const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
   const warning = baseUrlWarning(env);
   if (warning) console.warn(warning);
@@ -17,6 +19,10 @@ async function main(): Promise<void> {
   console.log(`English  ${env.siteUrls.en.href}`);
   console.log(`Greek    ${env.siteUrls.el.href}`);
   console.log(`Admin    ${env.siteUrls.en.href}admin`);
+  if (backend?.firstAdmin) {
+    const { email, password } = backend.firstAdmin;
+    console.log(`Sign in  ${email} with ${password} (shown only this once)`);
+  }
   console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
   const invalidation = site.cached && (await shareInvalidation(env, site.cached));
   site.cached?.fillAll();
@@ -26,6 +32,7 @@ async function main(): Promise<void> {
       stopping = true;
       await server.stop();
       invalidation?.close();
+      backend?.close();
       process.exit(0);
     });
   }

@@ -1,5 +1,9 @@
 import { createContext } from "react-router";
+import type { Backend } from "./backend/backend.server.ts";
+import type { BackendConnection, Visitor } from "./backend/connection.ts";
 import type { LocaleCode, SiteOrigins } from "./i18n/locales.ts";
+import type { AccountsConfig } from "./session/accounts-config.ts";
+import type { Session } from "./session/session.server.ts";
 
 /** What the server knows about a request before the router sees it. */
 export type SiteContext = {
@@ -13,6 +17,10 @@ export type SiteContext = {
   buildId: string;
   /** Rules that send a path elsewhere; see app/route-rules.ts. */
   routeRules: RouteRules;
+  accounts: AccountsConfig;
+  /** How the content backend is reached; calls go through `backendContext` or `sessionContext`. */
+  connection: BackendConnection;
+  visitor: Visitor;
   icons: { collections: readonly string[]; fallbackOrigin: string | undefined };
   /** Set when the request was refused before routing: the error screen is shown with this status. */
   refusal: Refusal | undefined;
@@ -27,3 +35,9 @@ export type RouteRule = { redirect: { to: string; statusCode: 302 | 307 | 308 } 
 
 /** Set by server/render.ts for every request. */
 export const siteContext = createContext<SiteContext>();
+
+/** The site's own port to the backend: with the static public token, or with no rights at all. */
+export const backendContext = createContext<Backend>();
+
+/** Who is signed in; set by the middleware of routes that know accounts (middleware/session). */
+export const sessionContext = createContext<Session>();

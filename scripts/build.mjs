@@ -8,7 +8,13 @@ import { prepare } from "./prepare.mjs";
 import { keepAssets } from "./previous-assets.mjs";
 
 const SOURCES = ["app", "content", "public", "server", "scripts", "vite"];
-const FILES = ["env.ts", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const FILES = [
+  "env.ts",
+  "env-accounts.ts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 const stamp = join(root, "build/.sources");
 
 export async function build() {

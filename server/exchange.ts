@@ -9,6 +9,8 @@ export type Exchange = {
   env: Env;
   /** Language of the host; set by the host step, before any step that needs it. */
   locale: LocaleCode;
+  /** Network address of the visitor, behind the trusted proxies; see client-address.ts. */
+  clientAddress?: string;
   /** Set by a step that refuses the request, so that rendering shows the error screen. */
   refusal?: { status: number; statusMessage: string; message: string };
   /** Set when the answer is for the page cache. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createRequestListener } from "@remix-run/node-fetch-server";
+import { type ClientAddress, createRequestListener } from "@remix-run/node-fetch-server";
 import type { Env } from "../env.ts";
 import type { LoadedSite } from "./load-site.ts";
 
@@ -17,12 +17,15 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
   let underWay = 0;
   let stopping = false;
 
-  const pages = createRequestListener(async (request) => (await site()).fetch(request), {
-    onError(error) {
-      console.error("Request failed", error);
-      return new Response("Internal Server Error\n", { status: 500 });
+  const pages = createRequestListener(
+    async (request: Request, { address }: ClientAddress) => (await site()).fetch(request, address),
+    {
+      onError(error) {
+        console.error("Request failed", error);
+        return new Response("Internal Server Error\n", { status: 500 });
+      },
     },
-  });
+  );
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     if (!normalizeTarget(req)) {
       res.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Bad Request\n");

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import type { Readiness } from "./health.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
 import type { Middleware } from "./page-cache/serve-pages.ts";
-import type { createSite, Site } from "./site.ts";
+import type { createSite, EmbeddedBackend, Site, SiteOptions } from "./site.ts";
 
 type SiteModule = { createSite: typeof createSite };
 
@@ -18,18 +18,23 @@ export type LoadedSite = {
 };
 
 /** The built site in production; in development, Vite with the sources, reloaded as they change. */
-export async function loadSite(env: Env, readiness: Readiness): Promise<LoadedSite> {
+export async function loadSite(
+  env: Env,
+  readiness: Readiness,
+  embedded?: EmbeddedBackend,
+): Promise<LoadedSite> {
   const http = createHttpServer();
-  if (env.mode === "development") return loadSources(env, readiness, http);
+  const options = { env, readiness, embedded };
+  if (env.mode === "development") return loadSources(options, http);
   const entry = new URL("../build/server/index.js", import.meta.url);
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
   const { createSite } = (await import(entry.href)) as SiteModule;
-  const site = createSite({ env, readiness });
+  const site = createSite(options);
   const { staticFiles } = await import("./static-files/static-files.ts");
   return { http, site: async () => site, files: staticFiles(), cached: site.cached };
 }
 
-async function loadSources(env: Env, readiness: Readiness, http: Server): Promise<LoadedSite> {
+async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSite> {
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({
     server: {
@@ -49,7 +54,7 @@ async function loadSources(env: Env, readiness: Readiness, http: Server): Promis
     cached: undefined,
     site: async () => {
       const module = (await ssr.runner.import("/server/site.ts")) as SiteModule;
-      return module.createSite({ env, readiness });
+      return module.createSite(options);
     },
   };
 }

@@ -1,16 +1,22 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { openBackend } from "../app/backend/backend.server.ts";
+import type { BackendConnection, Visitor } from "../app/backend/connection.ts";
 import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
-import { type Refusal, siteContext } from "../app/context.ts";
+import { backendContext, type Refusal, siteContext } from "../app/context.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
 import { type Step, siteUrl } from "./exchange.ts";
+import { fullPaths } from "./route-paths.ts";
+
+const NOBODY: Visitor = { address: undefined, userAgent: undefined };
 
 /** Hands the request to React Router with what the server knows about it. */
-export function render(build: ServerBuild, mode: string): Step {
+export function render(build: ServerBuild, mode: string, connection: BackendConnection): Step {
   const handle = createRequestHandler(build, mode);
-  const contextOf = (env: Env, locale: LocaleCode, refusal?: Refusal) => {
+  const contextOf = (env: Env, locale: LocaleCode, visitor: Visitor, refusal?: Refusal) => {
     const context = new RouterContextProvider();
+    context.set(backendContext, openBackend(connection, visitor));
     context.set(siteContext, {
       locale,
       origins: { en: env.siteUrls.en.origin, el: env.siteUrls.el.origin },
@@ -19,15 +25,19 @@ export function render(build: ServerBuild, mode: string): Step {
       contactPhone: env.contactPhone,
       buildId: build.assets.version,
       routeRules: routeRulesFrom(env),
+      accounts: env.accounts,
+      connection,
+      visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },
       refusal,
       readPage: (language, path) =>
-        handle(new Request(siteUrl(env, language, path)), contextOf(env, language)),
+        handle(new Request(siteUrl(env, language, path)), contextOf(env, language, NOBODY)),
     });
     return context;
   };
-  return ({ request, env, locale, refusal, cacheNotes }) => {
-    const context = contextOf(env, locale, refusal);
+  return ({ request, env, locale, clientAddress, refusal, cacheNotes }) => {
+    const userAgent = request.headers.get("user-agent") ?? undefined;
+    const context = contextOf(env, locale, { address: clientAddress, userAgent }, refusal);
     if (cacheNotes) context.set(cacheNotesContext, cacheNotes);
     return handle(refusal ? refused(request) : request, context);
   };
@@ -44,11 +54,6 @@ function refused(request: Request): Request {
 
 /** Whether a path has a page or endpoint of its own, as opposed to the catch-all route. */
 export function knownPaths(build: ServerBuild): (path: string) => boolean {
-  const paths = new Set<string>(["/"]);
-  for (const route of Object.values(build.routes)) {
-    if (route?.path && !route.path.includes("*") && !route.path.includes(":")) {
-      paths.add(`/${route.path}`);
-    }
-  }
+  const paths = new Set(fullPaths(build.routes).filter((path) => !/[:*]/.test(path)));
   return (path) => paths.has(path);
 }

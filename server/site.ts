@@ -1,7 +1,11 @@
 import * as build from "virtual:react-router/server-build";
+import type { BackendConnection, Transport } from "../app/backend/connection.ts";
 import type { Env } from "../env.ts";
+import { backendConnection } from "./backend-connection.ts";
+import { backendMount } from "./backend-mount.ts";
 import { browserCaching } from "./browser-caching.ts";
 import { canonicalUrl } from "./canonical-url.ts";
+import { clientAddress } from "./client-address.ts";
 import { compression } from "./compression.ts";
 import { crossSiteWrites } from "./cross-site-writes.ts";
 import { errorAnswers } from "./error-answers.ts";
@@ -13,13 +17,22 @@ import { indexNowKey } from "./indexnow-key.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
+import { privatePages } from "./private-pages.ts";
 import { knownPaths, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export type SiteOptions = { env: Env; readiness: Readiness };
+export type SiteOptions = {
+  env: Env;
+  readiness: Readiness;
+  /** The embedded content backend, when it runs in this process. */
+  embedded?: EmbeddedBackend | undefined;
+};
+/** The embedded backend as the site sees it: something that answers, and the token it knows. */
+export type EmbeddedBackend = { fetch: Transport; publicToken: string };
 export type Site = {
-  fetch(request: Request): Promise<Response>;
+  /** `peer` is the network address at the other end of the connection. */
+  fetch(request: Request, peer?: string): Promise<Response>;
   /** Finished answers in front of the itinerary (docs/performance.md); none in development. */
   cached: CachedSite | undefined;
   buildId: string;
@@ -30,13 +43,16 @@ export type Site = {
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness }: SiteOptions): Site {
+export function createSite({ env, readiness, embedded }: SiteOptions): Site {
+  const connection: BackendConnection = backendConnection(env, embedded);
   const steps: readonly Step[] = [
     compression,
     securityHeaders,
     health(readiness),
     host,
     indexNowKey,
+    backendMount(embedded),
+    privatePages,
     errorAnswers,
     malformedUrl,
     crossSiteWrites,
@@ -44,7 +60,7 @@ export function createSite({ env, readiness }: SiteOptions): Site {
     firstVisit,
     browserCaching,
     renderLimit(),
-    render(build, env.mode),
+    render(build, env.mode, connection),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   return {
@@ -53,8 +69,10 @@ export function createSite({ env, readiness }: SiteOptions): Site {
       env.mode === "production"
         ? createCachedSite(env, build, renderForCache(env, walk))
         : undefined,
-    fetch(request) {
-      return walk({ request, url: new URL(request.url), env, locale: "en" });
+    fetch(request, peer) {
+      const address = clientAddress(request, peer, env.trustProxy);
+      const visitor = address === undefined ? {} : { clientAddress: address };
+      return walk({ request, url: new URL(request.url), env, locale: "en", ...visitor });
     },
   };
 }

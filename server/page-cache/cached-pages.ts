@@ -1,4 +1,6 @@
 import type { LocaleCode } from "../../app/i18n/locales.ts";
+import { isPrivatePath } from "../private-pages.ts";
+import { fullPath, type Routes } from "../route-paths.ts";
 
 /**
  * Which addresses may be answered from the cache: the public pages, in the forms in which browsers
@@ -6,7 +8,7 @@ import type { LocaleCode } from "../../app/i18n/locales.ts";
  */
 
 /** Pages whose answer depends on more than host and path, or that nobody shares. */
-const NEVER_CACHED = ["/admin", "/apply-redirect", "/search", "/test-og-differences"];
+const NEVER_CACHED = ["/apply-redirect", "/search", "/test-og-differences"];
 
 /**
  * Query names a page reads; with one of them present it is rendered per request. All other names
@@ -27,14 +29,13 @@ export type CachedPage = {
   keys: Readonly<Record<LocaleCode, string>>;
 };
 
-type Routes = Readonly<Record<string, { id: string; path?: string } | undefined>>;
-
 /** The pages to keep of a build's route table, in its order: documents before data. */
 export function cachedPages(routes: Routes): CachedPage[] {
   const pages = Object.values(routes).flatMap((route) => {
     if (!route || route.id === "root" || route.id.startsWith("resources/")) return [];
-    const path = `/${route.path ?? ""}`;
-    return /[:*]/.test(path) || NEVER_CACHED.includes(path) ? [] : [{ path, id: route.id }];
+    const path = fullPath(routes, route);
+    const isKept = !/[:*]/.test(path) && !isPrivatePath(path) && !NEVER_CACHED.includes(path);
+    return isKept ? [{ path, id: route.id }] : [];
   });
   const documents = pages.map(({ path }) => cachedPage(path, path));
   const data = pages.flatMap(({ path, id }) => {

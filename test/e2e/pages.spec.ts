@@ -1,10 +1,10 @@
-import { PAGE_PATHS } from "../support/site.ts";
+import { PUBLIC_PATHS } from "../support/site.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
 for (const language of LANGUAGES) {
   test.describe(`pages in ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
-    for (const path of PAGE_PATHS) {
+    for (const path of PUBLIC_PATHS) {
       test(`${path} opens without an error or a policy violation`, async ({ page }) => {
         const violations: string[] = [];
         await page.exposeFunction("reportViolation", (text: string) => violations.push(text));

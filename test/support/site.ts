@@ -16,12 +16,18 @@ export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:300
 export const LANGUAGES = ["en", "el"] as const;
 
 /** Routes that draw something but are not among the pages of the specification. */
-const OTHER_ROUTES = ["search", "not-found"];
+const OTHER_ROUTES = /^(search|not-found|account\/.*)$/;
 
 /** The 46 pages of app/routes.ts: every route that is neither an endpoint nor the catch-all. */
 export const PAGE_PATHS: readonly string[] = routes
-  .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.includes(route.id ?? ""))
+  .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.test(route.id ?? ""))
   .map((route) => `/${route.path ?? ""}`);
+
+/** Pages that ask for a sign-in first. */
+const GUARDED_PATHS = ["/admin"];
+
+/** The 45 pages that anybody sees. */
+export const PUBLIC_PATHS = PAGE_PATHS.filter((path) => !GUARDED_PATHS.includes(path));
 
 /** Pages kept out of search engines (quality.md). */
 export const UNLISTED_PATHS = ["/admin", "/apply-redirect", "/test-og-differences"];

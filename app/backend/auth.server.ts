@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { readAnswerOf } from "./answers.server.ts";
+import type { Backend } from "./backend.server.ts";
+
+/** The answer of login and refresh; `expires` is a span in milliseconds (spec, section 3). */
+export type Tokens = { access_token: string; refresh_token: string; expires: number };
+
+const tokens = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires: z.number().positive(),
+});
+const maybeTokens = z.object({ data: tokens.partial().nullish() }).nullish();
+
+export type Credentials = { email: string; password: string; otp?: string };
+
+/**
+ * POST /auth/login. Undefined when the answer has no access token: the login has failed (spec,
+ * section 5). Throws BackendError with INVALID_CREDENTIALS, INVALID_OTP (a code is wanted, or
+ * wrong), USER_SUSPENDED or 429.
+ */
+export async function login(
+  backend: Backend,
+  credentials: Credentials,
+): Promise<Tokens | undefined> {
+  const call = { method: "POST", path: "/auth/login", body: credentials, as: "nobody" } as const;
+  const answer = await readAnswerOf(backend, call, maybeTokens);
+  const result = tokens.safeParse(answer?.data);
+  return result.success ? result.data : undefined;
+}
+
+/** POST /auth/refresh: spends the refresh token. Throws BackendError, 401 for one that is dead. */
+export async function refresh(backend: Backend, refreshToken: string): Promise<Tokens> {
+  const body = { refresh_token: refreshToken, mode: "json" };
+  const call = { method: "POST", path: "/auth/refresh", body, as: "nobody" } as const;
+  return (await readAnswerOf(backend, call, z.object({ data: tokens }))).data;
+}
+
+/** POST /auth/logout: ends the session. */
+export async function logout(backend: Backend, refreshToken: string): Promise<void> {
+  const body = { refresh_token: refreshToken, mode: "json" };
+  await backend.request({ method: "POST", path: "/auth/logout", body, as: "nobody" });
+}
+
+/** POST /auth/password/request: a mail with a link to `resetUrl`, if there is such an account. */
+export async function requestPasswordReset(
+  backend: Backend,
+  { email, resetUrl }: { email: string; resetUrl: string },
+): Promise<void> {
+  const body = { email, reset_url: resetUrl };
+  await backend.request({ method: "POST", path: "/auth/password/request", body, as: "nobody" });
+}
+
+/**
+ * POST /auth/password/reset. Throws BackendError: INVALID_TOKEN for a link that is bad, old or used,
+ * FAILED_VALIDATION for a poor password (`reason` is `length` or `common`).
+ */
+export async function resetPassword(
+  backend: Backend,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const body = { token, password };
+  await backend.request({ method: "POST", path: "/auth/password/reset", body, as: "nobody" });
+}
+
+const provider = z.object({ name: z.string(), label: z.string().nullish() });
+/** Somebody else who vouches for people: `name` in addresses, `label` on buttons. */
+export type Provider = { name: string; label: string };
+
+/** GET /auth: the providers that one may sign in with. */
+export async function readProviders(backend: Backend): Promise<Provider[]> {
+  const schema = z.object({ data: z.array(provider) });
+  const { data } = await readAnswerOf(backend, { path: "/auth", as: "nobody" }, schema);
+  return data.map(({ name, label }) => ({ name, label: label || name }));
+}
+
+/**
+ * Where a browser goes to sign in by provider (`/auth/login/{provider}?redirect=`); it comes back to
+ * `redirect` with a refresh token in a cookie.
+ */
+export function providerAddress(publicAddress: string, name: string, redirect: string): string {
+  const query = new URLSearchParams({ redirect });
+  return `${publicAddress}/auth/login/${encodeURIComponent(name)}?${query}`;
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { type Meta, readData, readList } from "./answers.server.ts";
+import type { Backend } from "./backend.server.ts";
+import type { Filter, ItemQuery } from "./query.server.ts";
+import { roleSchema } from "./roles.server.ts";
+
+const text = z.string().nullish();
+
+/** An account as its owner and administrators see it. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: text,
+  first_name: text,
+  last_name: text,
+  /** What they do in the house. */
+  title: text,
+  /** A locale such as `el-GR`, or null: the language of the mails one gets. */
+  language: text,
+  status: z.string(),
+  role: roleSchema.nullish(),
+  /** ISO time of the last sign-in. */
+  last_access: text,
+  /** `default`, or the provider's name. */
+  provider: text,
+  /** Masked; set when one-time codes are on. */
+  tfa_secret: text,
+});
+export type User = z.infer<typeof userSchema>;
+
+const USER_FIELDS = [
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "title",
+  "language",
+  "status",
+  "role.id",
+  "role.name",
+  "last_access",
+  "provider",
+  "tfa_secret",
+];
+
+const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
+
+/** GET /users/me. `filter` and `deep` go along as JSON (spec, section 7). */
+export function readMe(
+  backend: Backend,
+  query: Pick<ItemQuery, "filter" | "deep"> = {},
+): Promise<User> {
+  const call = { path: "/users/me", query: { ...query, fields: USER_FIELDS } };
+  return readData(backend, call, userSchema);
+}
+
+/** What may be changed of an account; a password only within minutes of signing in. */
+export type UserChange = {
+  email?: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  title?: string | null;
+  language?: string | null;
+  password?: string;
+  /** Administrators only. */
+  role?: string;
+  /** Administrators only: `active` or `suspended`. */
+  status?: string;
+};
+
+/** PATCH /users/me. */
+export function updateMe(backend: Backend, change: UserChange): Promise<User> {
+  const query = { fields: USER_FIELDS };
+  const call = { method: "PATCH", path: "/users/me", query, body: change } as const;
+  return readData(backend, call, userSchema);
+}
+
+/** GET /users, for administrators. */
+export function readUsers(
+  backend: Backend,
+  query: Omit<ItemQuery, "fields"> = {},
+): Promise<{ data: User[]; meta: Meta }> {
+  return readList(
+    backend,
+    { path: "/users", query: { ...query, fields: USER_FIELDS } },
+    userSchema,
+  );
+}
+
+const colleague = z.object({ id: z.string(), first_name: text, last_name: text });
+/** A colleague as every member of staff sees them. */
+export type Colleague = z.infer<typeof colleague>;
+
+/** GET /users with the fields that editors may read too; `filter` within those fields. */
+export async function readColleagues(
+  backend: Backend,
+  filter: Filter = { status: { _eq: "active" } },
+): Promise<Colleague[]> {
+  const fields = ["id", "first_name", "last_name"];
+  const query = { fields, filter, sort: ["first_name", "last_name"], limit: -1 };
+  return (await readList(backend, { path: "/users", query }, colleague)).data;
+}
+
+export function readUser(backend: Backend, id: string): Promise<User> {
+  return readData(backend, { path: pathOf(id), query: { fields: USER_FIELDS } }, userSchema);
+}
+
+/** POST /users. Throws BackendError with RECORD_NOT_UNIQUE for an address that is taken. */
+export function createUser(backend: Backend, user: UserChange): Promise<User> {
+  const query = { fields: USER_FIELDS };
+  return readData(backend, { method: "POST", path: "/users", query, body: user }, userSchema);
+}
+
+export function updateUser(backend: Backend, id: string, change: UserChange): Promise<User> {
+  const query = { fields: USER_FIELDS };
+  const call = { method: "PATCH", path: pathOf(id), query, body: change } as const;
+  return readData(backend, call, userSchema);
+}
+
+export async function deleteUser(backend: Backend, id: string): Promise<void> {
+  await backend.request({ method: "DELETE", path: pathOf(id) });
+}

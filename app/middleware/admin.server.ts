@@ -1,0 +1,65 @@
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { ADMINISTRATOR, EDITOR } from "../backend/roles.server.ts";
+import type { User } from "../backend/users.server.ts";
+import { sessionContext, siteContext } from "../context.ts";
+import { keepWork } from "../session/kept-work.server.ts";
+import { nextPath } from "../session/next-path.ts";
+
+export const SIGN_IN_PATH = "/account/sign-in";
+
+/**
+ * Guards /admin and everything under it, data requests too. Signed out: to sign-in, and back
+ * afterwards; a form that was sent is kept meanwhile (kept-work.server.ts). Signed in without a role
+ * of the house: 403. Stands after `session`.
+ */
+export const admin: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const { user } = context.get(sessionContext);
+  if (!user) throw await toSignIn(request, context, url);
+  if (!isStaff(user)) throw refusal();
+  return next();
+};
+
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
+
+async function toSignIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<Response> {
+  const session = context.get(sessionContext);
+  const isRead = SAFE_METHODS.has(request.method);
+  const headers = new Headers();
+  if (!isRead) {
+    const { accounts } = context.get(siteContext);
+    const cookie = await keepWork(request, url.pathname + url.search, session.formerUser, accounts);
+    if (cookie) headers.append("set-cookie", cookie);
+  }
+  session.commit(headers);
+  const query = new URLSearchParams({ next: nextPath(url.pathname + url.search) });
+  // Whoever was in the middle of something is told why they are asked again.
+  if (session.wasSignedIn) query.set("reason", "expired");
+  return redirect(`${SIGN_IN_PATH}?${query}`, { status: isRead ? 302 : 303, headers });
+}
+
+const isStaff = ({ role }: User) => role?.name === ADMINISTRATOR || role?.name === EDITOR;
+
+function refusal() {
+  const statusMessage = "Forbidden";
+  return data({ statusCode: 403, statusMessage, data: undefined }, { status: 403 });
+}
+
+/** The person signed in; for loaders and actions behind `admin`. */
+export function requireUser(context: Readonly<RouterContextProvider>): User {
+  const { user } = context.get(sessionContext);
+  if (!user) throw refusal();
+  return user;
+}
+
+/** The administrator signed in; 403 for everybody else. */
+export function requireAdministrator(context: Readonly<RouterContextProvider>): User {
+  const user = requireUser(context);
+  if (!isAdministrator(user)) throw refusal();
+  return user;
+}
+
+export const isAdministrator = ({ role }: User): boolean => role?.name === ADMINISTRATOR;

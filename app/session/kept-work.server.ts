@@ -1,0 +1,59 @@
+import type { AccountsConfig } from "./accounts-config.ts";
+import { cookieHeader, readCookie } from "./cookies.server.ts";
+import { createTimedStore } from "./timed-store.server.ts";
+
+const MINUTE_MS = 60_000;
+const KEPT_FOR_MS = 30 * MINUTE_MS;
+const MAX_KEPT = 200;
+/** Most characters of one form's fields together. */
+const MAX_CHARACTERS = 200_000;
+/** Never kept: typed again instead. */
+const SECRET_NAMES = /password|secret|otp|token/i;
+
+/** A form that was sent with an expired session, so that signing in again loses nothing. */
+export type KeptWork = {
+  /** Where it was sent. */
+  path: string;
+  fields: readonly (readonly [name: string, value: string])[];
+  /** Whose session it was, if that could be told: nobody else gets to see it. */
+  user: string | undefined;
+  /** Files and secrets were left out. */
+  isPartial: boolean;
+};
+
+const kept = createTimedStore<KeptWork>({ ttlMs: KEPT_FOR_MS, maxEntries: MAX_KEPT });
+
+/** Takes in a form; answers the Set-Cookie value that leads back to it, if there is one to keep. */
+export async function keepWork(
+  request: Request,
+  path: string,
+  user: string | undefined,
+  { cookies }: AccountsConfig,
+): Promise<string | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return undefined;
+  const sent = [...form];
+  const fields = sent.flatMap(([name, value]) =>
+    typeof value === "string" && !SECRET_NAMES.test(name) ? [[name, value] as const] : [],
+  );
+  const size = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  if (fields.length === 0 || size > MAX_CHARACTERS) return undefined;
+  const key = kept.put({ path, fields, user, isPartial: fields.length < sent.length });
+  return cookieHeader(cookies, cookies.kept, key, KEPT_FOR_MS / 1000);
+}
+
+/** What this browser left behind, for the person whose it is. */
+export function findWork(
+  request: Request,
+  user: string,
+  { cookies }: AccountsConfig,
+): KeptWork | undefined {
+  const work = kept.get(readCookie(request, cookies.kept));
+  return work && (work.user === undefined || work.user === user) ? work : undefined;
+}
+
+/** Forgets it; answers the Set-Cookie value that removes the cookie. */
+export function dropWork(request: Request, { cookies }: AccountsConfig): string {
+  kept.delete(readCookie(request, cookies.kept));
+  return cookieHeader(cookies, cookies.kept, undefined, 0);
+}

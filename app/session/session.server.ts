@@ -1,0 +1,129 @@
+import { logout, type Tokens } from "../backend/auth.server.ts";
+import { type Backend, openBackend } from "../backend/backend.server.ts";
+import { BackendError } from "../backend/backend-error.server.ts";
+import type { BackendConnection, Visitor } from "../backend/connection.ts";
+import { readMe, type User } from "../backend/users.server.ts";
+import type { AccountsConfig } from "./accounts-config.ts";
+import { readTokens, type StoredTokens, storedTokens, tokenCookies } from "./cookies.server.ts";
+import { refreshOnce } from "./refresh.server.ts";
+
+/** Who is signed in, for one request. */
+export type Session = {
+  /** Null when nobody is signed in, or while the user is not to be had. */
+  user: User | null;
+  /** The port with the person's own rights; tokens are renewed as they expire. */
+  backend: Backend;
+  /** Whether the browser brought a session, dead or alive. */
+  wasSignedIn: boolean;
+  /** The id in the access token that was brought, unchecked: whose session it was. */
+  formerUser: string | undefined;
+  /** Stores the tokens of a successful login and fetches the user (spec, section 4). */
+  signIn(tokens: Tokens): Promise<void>;
+  /** Ends the session at the backend and clears tokens and user. */
+  signOut(): Promise<void>;
+  /** Adds the cookies that changed to the answer. */
+  commit(headers: Headers): void;
+};
+
+export type SessionOptions = {
+  request: Request;
+  connection: BackendConnection;
+  visitor: Visitor;
+  config: AccountsConfig;
+  /** Runs when the refresh token is refused (spec, section 4). */
+  onRefreshFailed?: () => void;
+  now?: () => number;
+};
+
+/** A token that ends within this time is renewed before it is used, in milliseconds. */
+const EXPIRY_MARGIN_MS = 5000;
+
+/** Reads the cookies, renews what has expired and fetches the user. Never throws. */
+export async function openSession(options: SessionOptions): Promise<Session> {
+  const { request, connection, visitor, config, onRefreshFailed, now = Date.now } = options;
+  const anonymous = openBackend(connection, visitor);
+  const brought = readTokens(request, config.cookies);
+  let tokens: StoredTokens | undefined = brought;
+  let changed = false;
+
+  function store(next: StoredTokens | undefined) {
+    tokens = next;
+    changed = true;
+  }
+
+  async function renew(): Promise<string | undefined> {
+    const refreshToken = tokens?.refreshToken;
+    if (!config.autoRefresh || refreshToken === undefined) return undefined;
+    try {
+      store(storedTokens(await refreshOnce(anonymous, refreshToken), now()));
+      return tokens?.accessToken;
+    } catch (error) {
+      // Only a refusal ends the session: a backend that is down says nothing about it.
+      if (error instanceof BackendError && error.status < 500 && error.status !== 429) {
+        store(undefined);
+        onRefreshFailed?.();
+      }
+      return undefined;
+    }
+  }
+
+  async function accessToken(): Promise<string | undefined> {
+    const current = tokens?.accessToken;
+    const holds = current !== undefined && (tokens?.expiresAt ?? 0) > now() + EXPIRY_MARGIN_MS;
+    return holds ? current : renew();
+  }
+
+  const backend = openBackend(connection, visitor, accessToken);
+
+  async function fetchUser(): Promise<User | null> {
+    if ((await accessToken()) === undefined) return null;
+    try {
+      return await readMe(backend);
+    } catch (error) {
+      const isRefused = error instanceof BackendError && error.status === 401;
+      // A token may die before its time (signed out elsewhere); what renews it may live on.
+      if (isRefused && !changed && (await renew()) !== undefined) return fetchUser();
+      if (isRefused) store(undefined);
+      console.error("Couldn't fetch user", error instanceof Error ? error.message : error);
+      return null;
+    }
+  }
+
+  const session: Session = {
+    user: null,
+    backend,
+    wasSignedIn: brought.accessToken !== undefined || brought.refreshToken !== undefined,
+    formerUser: subjectOf(brought.accessToken),
+    async signIn(answer) {
+      store(storedTokens(answer, now()));
+      session.user = await fetchUser();
+    },
+    async signOut() {
+      const refreshToken = tokens?.refreshToken;
+      store(undefined);
+      session.user = null;
+      // Signed out here whatever the backend says; the failure is in the log.
+      if (refreshToken !== undefined) await logout(anonymous, refreshToken).catch(() => {});
+    },
+    commit(headers) {
+      if (!changed) return;
+      for (const cookie of tokenCookies(config.cookies, tokens)) {
+        headers.append("set-cookie", cookie);
+      }
+    },
+  };
+  if (config.autoFetch) session.user = await fetchUser();
+  return session;
+}
+
+/** The `id` claim of a JWT, for comparing only: nothing has checked the signature. */
+function subjectOf(accessToken: string | undefined): string | undefined {
+  const [, payload = ""] = accessToken?.split(".") ?? [];
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+    const { id } = claims as { id?: unknown };
+    return typeof id === "string" ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

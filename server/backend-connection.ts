@@ -1,0 +1,27 @@
+import type { BackendConnection } from "../app/backend/connection.ts";
+import type { Env } from "../env.ts";
+import { BACKEND_MOUNT } from "./backend-mount.ts";
+import type { EmbeddedBackend } from "./site.ts";
+
+/** How this process reaches the content backend: in process when it is embedded, else by network. */
+export function backendConnection(
+  env: Env,
+  embedded: EmbeddedBackend | undefined,
+): BackendConnection {
+  if (env.contentBackendUrl) {
+    const baseUrl = env.contentBackendUrl.href.replace(/\/+$/, "");
+    return {
+      baseUrl,
+      publicToken: env.contentBackendToken,
+      transport: (request) => fetch(request),
+      publicAddress: baseUrl,
+    };
+  }
+  return {
+    baseUrl: "http://backend.invalid",
+    publicToken: embedded?.publicToken,
+    transport: (request) =>
+      embedded ? embedded.fetch(request) : Promise.reject(new Error("No content backend runs")),
+    publicAddress: BACKEND_MOUNT,
+  };
+}

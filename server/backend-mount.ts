@@ -1,0 +1,24 @@
+import type { Step } from "./exchange.ts";
+import type { EmbeddedBackend } from "./site.ts";
+
+/** Where the embedded content backend answers (interface.md). */
+export const BACKEND_MOUNT = "/backend";
+
+/**
+ * Hands everything under /backend to the embedded backend, before any step that knows of pages. It
+ * has limits, errors and caching rules of its own. The visitor's address goes along in the one
+ * header that it believes; what the visitor wrote there is replaced.
+ */
+export function backendMount(embedded: EmbeddedBackend | undefined): Step {
+  return ({ request, url, clientAddress }, next) => {
+    const { pathname } = url;
+    const isMounted = pathname === BACKEND_MOUNT || pathname.startsWith(`${BACKEND_MOUNT}/`);
+    if (!embedded || !isMounted) return next();
+    const target = new URL(url);
+    target.pathname = pathname.slice(BACKEND_MOUNT.length) || "/";
+    const headers = new Headers(request.headers);
+    headers.delete("x-forwarded-for");
+    if (clientAddress !== undefined) headers.set("x-forwarded-for", clientAddress);
+    return embedded.fetch(new Request(new Request(target, request), { headers }));
+  };
+}
