@@ -43,6 +43,15 @@ const accounts = [
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
+/** The staff area, inside its own shell: routes/admin/layout.tsx. */
+const staff = [
+  index("routes/admin/overview/route.tsx", { id: "admin/overview" }),
+  route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
+  route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
+  route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
+  route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
+];
+
 /** Pages for those who build the site; no build has them. */
 const development =
   process.env.NODE_ENV === "development"
@@ -56,7 +65,7 @@ export default [
   route("terms", "routes/legal/route.tsx", { id: "terms" }),
   route("privacy", "routes/legal/route.tsx", { id: "privacy" }),
   route("contact", "routes/contact/route.tsx", { id: "contact" }),
-  route("admin", "routes/admin/route.tsx", { id: "admin" }),
+  route("admin", "routes/admin/layout.tsx", { id: "admin" }, staff),
   route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
   route("test-og-differences", "routes/test-og-differences/route.tsx", {
     id: "test-og-differences",

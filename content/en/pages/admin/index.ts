@@ -1,0 +1,5 @@
+export * from "./activity.ts";
+export * from "./overview.ts";
+export * from "./parts.ts";
+export * from "./shell.ts";
+export * from "./users.ts";
