@@ -29,6 +29,16 @@ const articles = [
   "small-brands-creator-partnerships",
 ];
 
+/** Signing in and around it; beside the contract's pages, never cached or listed. */
+const accounts = [
+  "sign-in",
+  "sign-out",
+  "forgot-password",
+  "reset-password",
+  "accept-invite",
+  "resume",
+];
+
 /** Several literal paths that share one module, each with an id of its own. */
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
@@ -62,6 +72,13 @@ export default [
   route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
   route("test-og-differences", "routes/test-og-differences/route.tsx", {
     id: "test-og-differences",
+  }),
+
+  ...accounts.map((name) =>
+    route(`account/${name}`, `routes/account/${name}/route.tsx`, { id: `account/${name}` }),
+  ),
+  route("account/provider-callback", "routes/account/provider-callback/route.ts", {
+    id: "account/provider-callback",
   }),
 
   route("brands", "routes/brands/route.tsx", { id: "brands" }),
