@@ -29,9 +29,31 @@ const articles = [
   "small-brands-creator-partnerships",
 ];
 
+/** Signing in and around it; beside the contract's pages, never cached or listed. */
+const accounts = [
+  "sign-in",
+  "sign-out",
+  "forgot-password",
+  "reset-password",
+  "accept-invite",
+  "resume",
+];
+
 /** Several literal paths that share one module, each with an id of its own. */
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
+
+/** The staff area, inside its own shell: routes/admin/layout.tsx. */
+const staff = [
+  index("routes/admin/overview/route.tsx", { id: "admin/overview" }),
+  route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
+  route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
+  route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
+  route("outbox", "routes/admin/outbox/route.tsx", { id: "admin/outbox" }),
+  route("outbox/:id", "routes/admin/outbox/mail/route.tsx", { id: "admin/outbox/mail" }),
+  route("account", "routes/admin/account/route.tsx", { id: "admin/account" }),
+  route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
+];
 
 /** Pages for those who build the site; no build has them. */
 const development =
@@ -46,10 +68,17 @@ export default [
   route("terms", "routes/legal/route.tsx", { id: "terms" }),
   route("privacy", "routes/legal/route.tsx", { id: "privacy" }),
   route("contact", "routes/contact/route.tsx", { id: "contact" }),
-  route("admin", "routes/admin/route.tsx", { id: "admin" }),
+  route("admin", "routes/admin/layout.tsx", { id: "admin" }, staff),
   route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
   route("test-og-differences", "routes/test-og-differences/route.tsx", {
     id: "test-og-differences",
+  }),
+
+  ...accounts.map((name) =>
+    route(`account/${name}`, `routes/account/${name}/route.tsx`, { id: `account/${name}` }),
+  ),
+  route("account/provider-callback", "routes/account/provider-callback/route.ts", {
+    id: "account/provider-callback",
   }),
 
   route("brands", "routes/brands/route.tsx", { id: "brands" }),

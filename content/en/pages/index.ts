@@ -1,3 +1,5 @@
+export * from "./account.ts";
+export * from "./admin/index.ts";
 export * from "./analytics.ts";
 export * from "./blog.ts";
 export * from "./brands.ts";
