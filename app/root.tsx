@@ -14,6 +14,7 @@ import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
 import interGreek from "./assets/fonts/inter-greek.woff2";
 import interLatin from "./assets/fonts/inter-latin.woff2";
+import { ClientBehaviours } from "./client/client-behaviours.tsx";
 import { COLOR_MODE_SCRIPT } from "./client/color-mode-script.ts";
 import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
 import { useForcedColorMode } from "./client/use-color-mode.ts";
@@ -130,7 +131,22 @@ function useForcedMode(): string | undefined {
   return forced.at(-1);
 }
 
+/** A part of the site may bring a shell of its own (`handle.shell`), as the staff area does. */
+function useOwnShell(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle !== null && "shell" in handle,
+  );
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
+  if (useOwnShell()) {
+    return (
+      <>
+        <Outlet />
+        <ClientBehaviours />
+      </>
+    );
+  }
   return (
     <Shell root={loaderData}>
       <Outlet />

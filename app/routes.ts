@@ -33,6 +33,9 @@ const articles = [
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
+/** The staff area, inside its own shell: routes/admin/layout.tsx. */
+const staff = [index("routes/admin/overview/route.tsx", { id: "admin/overview" })];
+
 /** Pages for those who build the site; no build has them. */
 const development =
   process.env.NODE_ENV === "development"
@@ -46,7 +49,7 @@ export default [
   route("terms", "routes/legal/route.tsx", { id: "terms" }),
   route("privacy", "routes/legal/route.tsx", { id: "privacy" }),
   route("contact", "routes/contact/route.tsx", { id: "contact" }),
-  route("admin", "routes/admin/route.tsx", { id: "admin" }),
+  route("admin", "routes/admin/layout.tsx", { id: "admin" }, staff),
   route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
   route("test-og-differences", "routes/test-og-differences/route.tsx", {
     id: "test-og-differences",

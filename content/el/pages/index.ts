@@ -1,3 +1,4 @@
+export * from "./admin/index.ts";
 export * from "./analytics.ts";
 export * from "./blog.ts";
 export * from "./brands.ts";

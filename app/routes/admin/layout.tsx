@@ -1,0 +1,66 @@
+import { Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import { pageWords } from "../../content/page-words.server.ts";
+import { plural } from "../../content/plural.ts";
+import { sessionContext, siteContext } from "../../context.ts";
+import { admin, isAdministrator, requireUser } from "../../middleware/admin.server.ts";
+import { session } from "../../middleware/session.server.ts";
+import type { Route } from "./+types/layout.ts";
+import { countItems } from "./counts.server.ts";
+import { personName } from "./person-name.ts";
+import { STAFF_META } from "./ui/staff-meta.ts";
+import { StaffShell } from "./ui/staff-shell.tsx";
+import { Trouble } from "./ui/trouble.tsx";
+import "./ui/staff.css";
+import "./ui/controls.css";
+
+/** Who may come in is decided before any loader or action of the staff area runs. */
+export const middleware: Route.MiddlewareFunction[] = [session, admin];
+
+/** The staff area has a shell of its own: the public header and footer stay away (root.tsx). */
+export const handle = { shell: "staff" };
+
+export const meta: Route.MetaFunction = () => STAFF_META;
+
+const NEW_LEADS = { queue: { _eq: "inbox" }, stage: { _eq: "new" } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const words = pageWords(locale, "adminShell");
+  const user = requireUser(context);
+  // The menu does without the number rather than the page without the menu.
+  const newLeads = await countItems(context.get(sessionContext).backend, "leads", NEW_LEADS).catch(
+    () => 0,
+  );
+  const person: StaffPerson = {
+    name: personName(user),
+    role: isAdministrator(user) ? "administrator" : "editor",
+  };
+  return {
+    words,
+    person,
+    newLeads: newLeads > 0 ? plural(locale, newLeads, words.newLeads) : undefined,
+  };
+}
+
+/** Who is signed in, as the shell shows it. */
+export type StaffPerson = { name: string; role: "administrator" | "editor" };
+export type StaffData = Awaited<ReturnType<typeof loader>>;
+
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffShell staff={loaderData}>
+      <Outlet />
+    </StaffShell>
+  );
+}
+
+/** A page that failed or is not there keeps the shell, so that there is a way on. */
+export function ErrorBoundary() {
+  const staff = useRouteLoaderData<typeof loader>("admin");
+  const error = useRouteError();
+  return (
+    <StaffShell staff={staff}>
+      <Trouble error={error} words={staff?.words} />
+    </StaffShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { pageWords } from "../../content/page-words.server.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+
+/** Rows of one part of a staff list. */
+export const ROWS_PER_PAGE = 25;
+/** Furthest part that can be asked for: an address typed by hand must not scan a table. */
+const LAST_PAGE = 2000;
+
+/** The part of a list that an address asks for: `?page=`, from 1. Nonsense is the first. */
+export function askedPage(url: URL): number {
+  const page = Number(url.searchParams.get("page") ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+}
+
+/** What <Pagination> shows of a list of `total` rows. */
+export function pageOfList(locale: LocaleCode, url: URL, total: number) {
+  const { pages } = pageWords(locale, "adminParts");
+  const page = askedPage(url);
+  const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US");
+  const from = Math.min((page - 1) * ROWS_PER_PAGE + 1, total);
+  const to = Math.min(page * ROWS_PER_PAGE, total);
+  const range = pages.range
+    .replace("{{from}}", number.format(from))
+    .replace("{{to}}", number.format(to))
+    .replace("{{total}}", number.format(total));
+  return {
+    total,
+    words: { ...pages, range },
+    previous: page > 1 ? addressOfPage(url, page - 1) : undefined,
+    next: to < total ? addressOfPage(url, page + 1) : undefined,
+  };
+}
+
+export type PageOfList = ReturnType<typeof pageOfList>;
+
+/** The same list with its filters at another part; what was done before is not said again. */
+function addressOfPage(url: URL, page: number): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.delete("done");
+  query.delete("_routes");
+  if (page === 1) query.delete("page");
+  else query.set("page", String(page));
+  return `?${query}`;
+}

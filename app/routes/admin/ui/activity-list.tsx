@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { ActivityLine } from "../activity/activity-lines.server.ts";
+import { TimeText } from "./time-text.tsx";
+
+type ActivityListProps = {
+  lines: readonly ActivityLine[];
+  /** Said when there are none. */
+  empty?: string;
+  more?: { to: string; label: string };
+};
+
+/** A few lines of the audit log beside something else. */
+export function ActivityList({ lines, empty, more }: ActivityListProps) {
+  if (lines.length === 0) return <p className="staff-hint">{empty}</p>;
+  return (
+    <>
+      <ol className="staff-log">
+        {lines.map(({ id, time, who, what, more: remark, isAlarming }) => (
+          <li key={id} data-alarming={isAlarming || undefined}>
+            <b>{who}</b>
+            <span>
+              {what}
+              {remark && `: ${remark}`}
+            </span>
+            <TimeText time={time} />
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <p>
+          <Link to={more.to} className="text-link small">
+            {more.label}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

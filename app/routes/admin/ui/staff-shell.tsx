@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { RootData } from "../../../root.tsx";
+import type { StaffData } from "../layout.tsx";
+import { StaffMenu } from "./staff-menu.tsx";
+import { StaffTopBar } from "./staff-top-bar.tsx";
+
+/**
+ * What stands around every staff page: skip link, a bar on small screens, the menu beside the page
+ * on large ones. `staff` is missing when the layout's own loader failed.
+ */
+export function StaffShell({
+  staff,
+  children,
+}: {
+  staff: StaffData | undefined;
+  children: ReactNode;
+}) {
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  if (!root) return <main id="main">{children}</main>;
+  return (
+    <div className="staff">
+      <a className="skip-link" href="#main">
+        {root.shell.skipToContent}
+      </a>
+      <header className="staff-side">
+        <StaffTopBar root={root} staff={staff} />
+        {staff && <StaffMenu root={root} staff={staff} />}
+      </header>
+      <main id="main" className="staff-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Backend } from "../../../../backend/backend.server.ts";
+import { BackendError } from "../../../../backend/backend-error.server.ts";
+import { invite } from "../../../../backend/invites.server.ts";
+import { disableTfaOf } from "../../../../backend/tfa.server.ts";
+import { deleteUser, readUser, updateUser } from "../../../../backend/users.server.ts";
+import type { Pages } from "../../../../../content/types.ts";
+import type { SiteOrigins } from "../../../../i18n/locales.ts";
+
+type Done = keyof Pages["adminUsers"]["done"];
+type Problem = keyof Pages["adminUsers"]["problems"];
+
+/** What came of a change: what to say, and whether the person's page is still there. */
+export type Outcome = { done: Done; isGone?: boolean } | { problem: Problem };
+
+type Change = { backend: Backend; id: string; form: FormData; origins: SiteOrigins };
+
+const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = {
+  async role({ backend, id, form }) {
+    await updateUser(backend, id, { role: String(form.get("role")) });
+    return { done: "role" };
+  },
+  async suspend({ backend, id }) {
+    await updateUser(backend, id, { status: "suspended" });
+    return { done: "suspended" };
+  },
+  async reactivate({ backend, id }) {
+    await updateUser(backend, id, { status: "active" });
+    return { done: "reactivated" };
+  },
+  async "tfa-off"({ backend, id }) {
+    await disableTfaOf(backend, id);
+    return { done: "tfaOff" };
+  },
+  async resend({ backend, id, origins }) {
+    const { email, role, status, language } = await readUser(backend, id);
+    // Accepted in the meantime.
+    if (status !== "invited" || !email || !role) return { problem: "gone" };
+    const origin = language?.startsWith("el") ? origins.el : origins.en;
+    await invite(backend, { email, role: role.id, inviteUrl: `${origin}/account/accept-invite` });
+    return { done: "resent" };
+  },
+  async withdraw({ backend, id }) {
+    const { status } = await readUser(backend, id);
+    if (status !== "invited") return { problem: "gone" };
+    await deleteUser(backend, id);
+    return { done: "withdrawn", isGone: true };
+  },
+  async delete({ backend, id }) {
+    await deleteUser(backend, id);
+    return { done: "deleted", isGone: true };
+  },
+};
+
+/** Which problem a refusal of the backend is, of those that one can do something about. */
+function problemOf(error: BackendError): Problem | undefined {
+  if (error.status === 422) return "lastAdministrator";
+  if (error.status === 429) return "tooMany";
+  return error.status === 403 || error.status === 404 ? "gone" : undefined;
+}
+
+/** Makes the change that a form of the person's page asks for; undefined for one it doesn't know. */
+export async function changePerson(
+  intent: string,
+  change: Change,
+  self: string,
+): Promise<Outcome | undefined> {
+  const run = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+  if (!run) return undefined;
+  if (change.id === self) return { problem: "self" };
+  try {
+    return await run(change);
+  } catch (error) {
+    const problem = error instanceof BackendError ? problemOf(error) : undefined;
+    if (!problem) throw error;
+    return { problem };
+  }
+}

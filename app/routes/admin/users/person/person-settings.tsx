@@ -1,0 +1,104 @@
+import { Form, Link } from "react-router";
+import { SelectField } from "../../../../ui/forms/select-field.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import type { PersonData } from "./route.tsx";
+
+/** What an administrator may change of a person, each with what follows from it. */
+export function PersonSettings({ data }: { data: PersonData }) {
+  const { words, person, isInvited, isSuspended, hasTfa } = data;
+  const { person: texts } = words;
+  if (person.isSelf) {
+    return (
+      <p className="staff-hint">
+        {texts.self}{" "}
+        <Link to="/admin/account" className="text-link">
+          {texts.toAccount}
+        </Link>
+      </p>
+    );
+  }
+  if (isInvited) return <InvitationSettings data={data} />;
+  return (
+    <div className="staff-confirms">
+      <RoleSetting data={data} />
+      {hasTfa && <Setting intent="tfa-off" words={texts.tfaOff} />}
+      {isSuspended ? (
+        <Setting intent="reactivate" words={texts.reactivate} />
+      ) : (
+        <Setting intent="suspend" words={texts.suspend} />
+      )}
+      <Setting intent="delete" words={texts.remove} isDangerous />
+    </div>
+  );
+}
+
+function InvitationSettings({ data: { words, person } }: { data: PersonData }) {
+  const { invitation } = words.person;
+  const resend = {
+    label: invitation.resend,
+    consequence: invitation.resendConsequence.replace("{{email}}", () => person.email),
+    submit: invitation.resendSubmit,
+  };
+  const withdraw = {
+    label: invitation.withdraw,
+    consequence: invitation.withdrawConsequence,
+    submit: invitation.withdrawSubmit,
+  };
+  return (
+    <div className="staff-confirms">
+      <Setting intent="resend" words={resend} />
+      <Setting intent="withdraw" words={withdraw} isDangerous />
+    </div>
+  );
+}
+
+function RoleSetting({ data: { words, role, roles } }: { data: PersonData }) {
+  const texts = words.person.role;
+  return (
+    <Confirm label={texts.label} consequence={texts.consequence}>
+      <Form method="post" className="staff-form" key={role}>
+        <SelectField name="role" label={texts.field} choices={roles} defaultValue={role} />
+        <SettingButton intent="role">{texts.submit}</SettingButton>
+      </Form>
+    </Confirm>
+  );
+}
+
+type SettingProps = {
+  intent: string;
+  words: { label: string; consequence: string; submit: string };
+  isDangerous?: boolean;
+};
+
+function Setting({ intent, words, isDangerous = false }: SettingProps) {
+  return (
+    <Confirm label={words.label} consequence={words.consequence}>
+      <Form method="post">
+        <SettingButton intent={intent} isDangerous={isDangerous}>
+          {words.submit}
+        </SettingButton>
+      </Form>
+    </Confirm>
+  );
+}
+
+function SettingButton({
+  intent,
+  isDangerous = false,
+  children,
+}: {
+  intent: string;
+  isDangerous?: boolean;
+  children: string;
+}) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className={isDangerous ? "button button-small staff-danger" : "button button-small"}
+    >
+      <span className="button-label">{children}</span>
+    </button>
+  );
+}

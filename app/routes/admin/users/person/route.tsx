@@ -1,0 +1,118 @@
+import { data, redirect } from "react-router";
+import { readActivity } from "../../../../backend/activity.server.ts";
+import { BackendError } from "../../../../backend/backend-error.server.ts";
+import { readStaffRoles } from "../../../../backend/roles.server.ts";
+import { readUser } from "../../../../backend/users.server.ts";
+import { pageWords } from "../../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../../context.ts";
+import { LOCALES } from "../../../../i18n/locales.ts";
+import { requireAdministrator } from "../../../../middleware/admin.server.ts";
+import { Notice } from "../../../../ui/forms/notice.tsx";
+import { activityLines } from "../../activity/activity-lines.server.ts";
+import { doneWords } from "../../done.server.ts";
+import { ActivityList } from "../../ui/activity-list.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { personRow, staffRole } from "../people.server.ts";
+import type { Route } from "./+types/route.ts";
+import { changePerson } from "./changes.server.ts";
+import { PersonFacts } from "./person-facts.tsx";
+import { PersonSettings } from "./person-settings.tsx";
+
+/** What somebody did lately: enough to recognise them by. */
+const RECENT_LINES = 8;
+
+/** /admin/users/:id: one person, and what an administrator may change of them. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const self = requireAdministrator(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const words = pageWords(locale, "adminUsers");
+  const [user, roles, recent] = await Promise.all([
+    readUser(backend, params.id).catch(missing),
+    readStaffRoles(backend),
+    readActivity(backend, {
+      filter: { user: { _eq: params.id } },
+      limit: RECENT_LINES,
+      withDetail: true,
+    }).catch(() => ({ data: [] })),
+  ]);
+  return {
+    words,
+    done: doneWords(url, words.done),
+    person: personRow(locale, user, self.id),
+    isInvited: user.status === "invited",
+    isSuspended: user.status === "suspended",
+    hasTfa: Boolean(user.tfa_secret),
+    jobTitle: user.title ?? "",
+    language: LOCALES.find(({ code }) => user.language?.startsWith(code))?.name,
+    provider: user.provider && user.provider !== "default" ? user.provider : words.person.password,
+    role: user.role?.id ?? "",
+    roles: roles.map(({ id, name }) => ({ value: id, label: words.roles[staffRole(name)].name })),
+    never: pageWords(locale, "adminParts").never,
+    recent: await activityLines(locale, backend, recent.data),
+  };
+}
+
+export type PersonData = Awaited<ReturnType<typeof loader>>;
+
+/** The backend does not tell what is missing from what is forbidden; here it can only be missing. */
+function missing(error: unknown): never {
+  if (error instanceof BackendError && [400, 403, 404].includes(error.status)) {
+    throw data({ statusCode: 404, statusMessage: "Not Found" }, { status: 404 });
+  }
+  throw error;
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const self = requireAdministrator(context);
+  const { locale, origins } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const form = await request.formData();
+  const change = { backend, id: params.id, form, origins };
+  const outcome = await changePerson(String(form.get("intent")), change, self.id);
+  if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  if ("problem" in outcome) {
+    const { problems } = pageWords(locale, "adminUsers");
+    return data({ problem: problems[outcome.problem] }, { status: 422 });
+  }
+  const { done, isGone } = outcome;
+  return redirect(`/admin/users${isGone ? "" : `/${params.id}`}?done=${done}`, 303);
+}
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, done, person, recent } = loaderData;
+  const problem = actionData?.problem;
+  return (
+    <div className="staff-page">
+      <PageHead
+        title={person.name}
+        back={{ to: "/admin/users", label: words.title }}
+        failed={problem !== undefined}
+      />
+      {problem && (
+        <Notice tone="problem" live>
+          {problem}
+        </Notice>
+      )}
+      {done && !problem && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      <div className="staff-columns">
+        <div className="staff-section">
+          <PersonFacts data={loaderData} />
+          <h2>{words.person.settings}</h2>
+          <PersonSettings data={loaderData} />
+        </div>
+        <section className="staff-section" aria-labelledby="person-activity">
+          <h2 id="person-activity">{words.person.activity}</h2>
+          <ActivityList
+            lines={recent}
+            more={{ to: `/admin/activity?person=${person.id}`, label: words.person.allActivity }}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

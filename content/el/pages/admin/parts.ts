@@ -1,0 +1,26 @@
+import type { Pages } from "../../../types.ts";
+
+export const adminParts: Pages["adminParts"] = {
+  pages: {
+    label: "Σελίδες της λίστας",
+    range: "{{from}} έως {{to}} από {{total}}",
+    previous: "Προηγούμενα",
+    next: "Επόμενα",
+  },
+  filters: {
+    label: "Φίλτρα της λίστας",
+    search: "Αναζήτηση",
+    apply: "Εμφάνιση",
+    clear: "Εμφάνιση όλων",
+    all: "Όλα",
+  },
+  found: { one: "{{count}} αποτέλεσμα", other: "{{count}} αποτελέσματα" },
+  noMatch: {
+    title: "Δεν βρέθηκε τίποτα",
+    text: "Με λιγότερα φίλτρα ή άλλη λέξη ίσως βρεθεί.",
+  },
+  never: "Ποτέ",
+  today: "Σήμερα, {{time}}",
+  yesterday: "Χθες, {{time}}",
+  cancel: "Να μείνει ως έχει",
+};

@@ -1,0 +1,69 @@
+/** /admin: what needs attention today. */
+export const adminOverview = {
+  title: "Overview",
+  greeting: {
+    morning: "Good morning, {{name}}",
+    afternoon: "Good afternoon, {{name}}",
+    evening: "Good evening, {{name}}",
+    night: "Still up, {{name}}?",
+  },
+  today: "Needs attention today",
+  nothing: {
+    title: "All quiet",
+    text: "Nothing is waiting for you. New applications and briefs show up here as soon as they arrive.",
+  },
+  unknown: "Some of it couldn’t be read just now; what is shown is right.",
+  tasks: {
+    newLeads: {
+      title: { one: "new application or brief", other: "new applications and briefs" },
+      line: "Nobody has looked at them yet.",
+    },
+    unowned: {
+      title: { one: "open lead without an owner", other: "open leads without an owner" },
+      line: "Take them or give them to a colleague.",
+    },
+    spam: {
+      title: { one: "message held as spam", other: "messages held as spam" },
+      line: "A person decides: the filter can be wrong.",
+    },
+    failedMails: {
+      title: {
+        one: "mail that couldn’t be delivered yet",
+        other: "mails that couldn’t be delivered yet",
+      },
+      line: "It is tried again by itself. See why it failed.",
+    },
+    waitingMails: {
+      title: { one: "mail waiting to go out", other: "mails waiting to go out" },
+      line: "Waiting for longer than they should.",
+    },
+    invitations: {
+      title: { one: "open invitation", other: "open invitations" },
+      line: "Not accepted yet. Send it again or take it back.",
+    },
+    failedSignIns: {
+      title: { one: "failed sign-in in 24 hours", other: "failed sign-ins in 24 hours" },
+      line: "More than usual. Look at who and from where.",
+    },
+  },
+  byForm: {
+    title: "New, by form",
+    forms: {
+      "creators-join": "Creators",
+      "brands-join": "Brands",
+      "brands-campaigns": "Campaign briefs",
+      "careers-apply": "Job applications",
+      contact: "Messages",
+    },
+  },
+  recent: {
+    title: "Lately",
+    none: "Nothing has happened yet.",
+    all: "All activity",
+  },
+  latestLeads: {
+    title: "Latest in",
+    none: "No leads yet. They arrive here from the forms on the site.",
+    all: "All leads",
+  },
+};

@@ -1,0 +1,126 @@
+/** /admin/users and the pages under it, for administrators. */
+export const adminUsers = {
+  title: "People",
+  lead: "Who can sign in here, and what they may do.",
+  inviteButton: "Invite a colleague",
+  searchPlaceholder: "Name or e-mail",
+  tabs: {
+    label: "People by status",
+    all: "All",
+    active: "Active",
+    invited: "Invited",
+    suspended: "Suspended",
+  },
+  columns: { person: "Person", role: "Role", status: "Status", lastAccess: "Last signed in" },
+  you: "You",
+  statuses: {
+    active: "Active",
+    invited: "Invited",
+    suspended: "Suspended",
+    draft: "Not active",
+    unverified: "Not active",
+    archived: "Not active",
+  },
+  roles: {
+    administrator: {
+      name: "Administrator",
+      can: "Everything an editor does, and people, outbox, activity and deleting.",
+    },
+    editor: {
+      name: "Editor",
+      can: "Leads, replies and the site’s content. No people, no deleting.",
+    },
+    none: { name: "No role", can: "Can sign in, but sees nothing of the staff area." },
+  },
+  done: {
+    invited: "The invitation is on its way. It holds for seven days.",
+    resent: "A new invitation is on its way. The link in the earlier one no longer works.",
+    withdrawn: "The invitation is taken back. Its link no longer works.",
+    role: "The role is changed. They have to sign in again.",
+    suspended: "The account is suspended and signed out everywhere.",
+    reactivated: "The account is active again. The password is the same as before.",
+    tfaOff: "Two-step sign-in is off for this account.",
+    deleted: "The account is deleted.",
+  },
+  invite: {
+    title: "Invite a colleague",
+    lead: "They get an e-mail with a link, choose a password, and are in.",
+    email: "E-mail address",
+    emailHint: "Of one person, not of a team: everyone signs in for themselves.",
+    role: "What they may do",
+    language: "Language of the e-mail",
+    languages: { en: "English", el: "Greek" },
+    submit: "Send the invitation",
+    errors: {
+      email: "Write a full e-mail address, such as name@example.com",
+      role: "Choose what they may do",
+      taken: "Somebody with this address already has an account. Look for them under People.",
+    },
+  },
+  person: {
+    facts: {
+      email: "E-mail",
+      role: "Role",
+      status: "Status",
+      jobTitle: "Job title",
+      lastAccess: "Last signed in",
+      signsInBy: "Signs in with",
+      tfa: "Two-step sign-in",
+      language: "Language",
+    },
+    password: "E-mail and password",
+    on: "On",
+    off: "Off",
+    settings: "What can be changed",
+    self: "This is you. Your role and access are changed by another administrator; the rest is under My account.",
+    toAccount: "To my account",
+    activity: "What they did lately",
+    allActivity: "All of it",
+    role: {
+      label: "Change role",
+      consequence: "They are signed out everywhere and get the new role when they sign in again.",
+      field: "New role",
+      submit: "Change the role",
+    },
+    invitation: {
+      resend: "Send the invitation again",
+      resendConsequence:
+        "A new link goes to {{email}} and holds for seven days. The old one stops working.",
+      resendSubmit: "Send it again",
+      withdraw: "Take the invitation back",
+      withdrawConsequence:
+        "The link stops working and the entry disappears from this list. You can invite them again at any time.",
+      withdrawSubmit: "Take it back",
+    },
+    suspend: {
+      label: "Suspend",
+      consequence:
+        "They are signed out everywhere at once and can’t sign in until you reactivate the account. What they wrote stays.",
+      submit: "Suspend the account",
+    },
+    reactivate: {
+      label: "Reactivate",
+      consequence: "They can sign in again with their old password and role.",
+      submit: "Reactivate the account",
+    },
+    tfaOff: {
+      label: "Switch off two-step sign-in",
+      consequence:
+        "For somebody who lost their phone. Until they switch it on again, their password alone is enough: make sure it is really them who asked.",
+      submit: "Switch it off",
+    },
+    remove: {
+      label: "Delete",
+      consequence:
+        "The account and its sign-ins are gone for good. Leads they looked after have no owner any more; their notes stay, without a name. To only keep them out, suspend instead.",
+      submit: "Delete for good",
+    },
+  },
+  problems: {
+    lastAdministrator:
+      "This is the last active administrator, and somebody has to stay who can manage people. Make a colleague administrator first.",
+    self: "That can’t be done to your own account. Ask another administrator.",
+    tooMany: "Too many e-mails to this address in a short time. Try again in a quarter of an hour.",
+    gone: "This account isn’t there any more. A colleague may have deleted it.",
+  },
+};
