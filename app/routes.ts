@@ -34,7 +34,13 @@ const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
 /** The staff area, inside its own shell: routes/admin/layout.tsx. */
-const staff = [index("routes/admin/overview/route.tsx", { id: "admin/overview" })];
+const staff = [
+  index("routes/admin/overview/route.tsx", { id: "admin/overview" }),
+  route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
+  route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
+  route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
+  route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
+];
 
 /** Pages for those who build the site; no build has them. */
 const development =

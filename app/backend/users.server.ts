@@ -12,6 +12,8 @@ export const userSchema = z.object({
   email: text,
   first_name: text,
   last_name: text,
+  /** What they do in the house. */
+  title: text,
   /** A locale such as `el-GR`, or null: the language of the mails one gets. */
   language: text,
   status: z.string(),
@@ -30,6 +32,7 @@ const USER_FIELDS = [
   "email",
   "first_name",
   "last_name",
+  "title",
   "language",
   "status",
   "role.id",
@@ -55,6 +58,7 @@ export type UserChange = {
   email?: string;
   first_name?: string | null;
   last_name?: string | null;
+  title?: string | null;
   language?: string | null;
   password?: string;
   /** Administrators only. */

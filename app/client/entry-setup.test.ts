@@ -35,6 +35,15 @@ it("reloads for a new build after an hour, keeping the state", async () => {
   expect(storage.get("b4:state:/blog")).toContain('"y":70');
 });
 
+it("waits another hour while the page holds what a reload would lose", async () => {
+  const { left, win } = open({ production: true });
+  win.addEventListener("newbuild", (event) => event.preventDefault(), { once: true });
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(left).toEqual([]);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(left).toEqual(["reload"]);
+});
+
 it("does not look for builds in development", async () => {
   const { left } = open({ production: false });
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);

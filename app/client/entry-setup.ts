@@ -15,8 +15,12 @@ export function setUpClient() {
   return { onError, unstable_fetch: routerFetch };
 }
 
-/** Redirects among the new build's route rules are the server's to apply on the way. */
+/**
+ * Redirects among the new build's route rules are the server's to apply on the way. A page that
+ * holds what no reload can bring back prevents the event; the next hour asks again.
+ */
 function reloadKeepingState() {
+  if (!window.dispatchEvent(new Event("newbuild", { cancelable: true }))) return;
   saveReloadState();
   location.reload();
 }

@@ -23,6 +23,8 @@ declare global {
 
   interface WindowEventMap {
     localechange: CustomEvent<LocaleChange>;
+    /** Before the reload for a new build; preventing it puts the reload off. */
+    newbuild: Event;
   }
 }
 

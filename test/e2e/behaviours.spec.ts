@@ -62,7 +62,9 @@ test.describe("loading bar", () => {
       await held;
       await route.continue();
     });
+    // Stands still but for the steps below, however slow the machine is.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const bar = page.locator(".loading-bar");
     await page.locator('footer a[href="/privacy"]').click();
     await page.clock.runFor(150);

@@ -35,7 +35,11 @@ export function FilterBar({
 }: FilterBarProps) {
   return (
     <search aria-label={words.label}>
-      <Form method="get" className="staff-filter" key={JSON.stringify([search, selects, days, kept])}>
+      <Form
+        method="get"
+        className="staff-filter"
+        key={JSON.stringify([search, selects, days, kept])}
+      >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

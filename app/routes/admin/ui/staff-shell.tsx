@@ -24,8 +24,10 @@ export function StaffShell({
         {root.shell.skipToContent}
       </a>
       <header className="staff-side">
-        <StaffTopBar root={root} staff={staff} />
-        {staff && <StaffMenu root={root} staff={staff} />}
+        <div className="staff-side-stay">
+          <StaffTopBar root={root} staff={staff} />
+          {staff && <StaffMenu root={root} staff={staff} />}
+        </div>
       </header>
       <main id="main" className="staff-main" tabIndex={-1}>
         {children}

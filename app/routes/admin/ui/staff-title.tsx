@@ -10,6 +10,6 @@ import type { StaffData } from "../layout.tsx";
 export function StaffTitle({ title, failed }: { title: string; failed?: boolean | undefined }) {
   const root = useRouteLoaderData("root") as RootData | undefined;
   const staff = useRouteLoaderData("admin") as StaffData | undefined;
-  const prefix = failed ? (staff?.words.errorPrefix ?? "") : "";
+  const prefix = failed && staff ? `${staff.words.errorPrefix} ` : "";
   return <title>{`${prefix}${titleOf({ title }, root?.site.name ?? "")}`}</title>;
 }

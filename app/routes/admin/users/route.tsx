@@ -16,8 +16,8 @@ import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import type { Route } from "./+types/route.ts";
-import { peopleColumns } from "./people-columns.tsx";
 import { personRow } from "./people.server.ts";
+import { peopleColumns } from "./people-columns.tsx";
 
 const STATUSES = ["active", "invited", "suspended"] as const;
 

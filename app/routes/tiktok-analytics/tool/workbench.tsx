@@ -65,6 +65,13 @@ export function Workbench(props: WorkbenchProps) {
     heading.current?.scrollIntoView({ block: "start" });
   }, [arrived, failed]);
 
+  // The files are the visitor's own and in this page's memory alone.
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener("newbuild", stay);
+    return () => window.removeEventListener("newbuild", stay);
+  }, []);
+
   const withResults = reading !== null && hasResults(reading);
 
   const cancel = () => {

@@ -20,7 +20,7 @@ export const adminShell: Pages["adminShell"] = {
   signedInAs: "Σε σύνδεση:",
   signOut: "Αποσύνδεση",
   roles: { administrator: "Διαχείριση", editor: "Σύνταξη", none: "Χωρίς ρόλο" },
-  errorPrefix: "Πρόβλημα: ",
+  errorPrefix: "Πρόβλημα:",
   timeZone: "Οι ώρες είναι ώρα Αθήνας.",
   trouble: {
     forbidden: {

@@ -19,7 +19,7 @@ export const adminShell = {
   signedInAs: "Signed in as",
   signOut: "Sign out",
   roles: { administrator: "Administrator", editor: "Editor", none: "No role" },
-  errorPrefix: "Error: ",
+  errorPrefix: "Error:",
   timeZone: "Times are Athens time.",
   trouble: {
     forbidden: {

@@ -1,9 +1,9 @@
+import type { Pages } from "../../../../../content/types.ts";
 import type { Backend } from "../../../../backend/backend.server.ts";
 import { BackendError } from "../../../../backend/backend-error.server.ts";
 import { invite } from "../../../../backend/invites.server.ts";
 import { disableTfaOf } from "../../../../backend/tfa.server.ts";
 import { deleteUser, readUser, updateUser } from "../../../../backend/users.server.ts";
-import type { Pages } from "../../../../../content/types.ts";
 import type { SiteOrigins } from "../../../../i18n/locales.ts";
 
 type Done = keyof Pages["adminUsers"]["done"];

@@ -55,8 +55,8 @@ function InvitationSettings({ data: { words, person } }: { data: PersonData }) {
 function RoleSetting({ data: { words, role, roles } }: { data: PersonData }) {
   const texts = words.person.role;
   return (
-    <Confirm label={texts.label} consequence={texts.consequence}>
-      <Form method="post" className="staff-form" key={role}>
+    <Confirm label={texts.label} consequence={texts.consequence} key={role}>
+      <Form method="post" className="staff-form">
         <SelectField name="role" label={texts.field} choices={roles} defaultValue={role} />
         <SettingButton intent="role">{texts.submit}</SettingButton>
       </Form>
@@ -72,7 +72,7 @@ type SettingProps = {
 
 function Setting({ intent, words, isDangerous = false }: SettingProps) {
   return (
-    <Confirm label={words.label} consequence={words.consequence}>
+    <Confirm label={words.label} consequence={words.consequence} key={intent}>
       <Form method="post">
         <SettingButton intent={intent} isDangerous={isDangerous}>
           {words.submit}
