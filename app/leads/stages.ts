@@ -44,9 +44,7 @@ export function stagesOf(form: string): readonly Stage[] {
 
 /** Forms that a stage fits. */
 export function formsOf(stage: Stage): FormId[] {
-  return (Object.keys(STAGES_OF_FORM) as FormId[]).filter((form) =>
-    stagesOf(form).includes(stage),
-  );
+  return (Object.keys(STAGES_OF_FORM) as FormId[]).filter((form) => stagesOf(form).includes(stage));
 }
 
 /** Stages after which nothing is left to do. */

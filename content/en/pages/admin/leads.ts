@@ -103,7 +103,10 @@ export const adminLeads = {
     moved: { one: "{{count}} lead moved.", other: "{{count}} leads moved." },
     assigned: { one: "{{count}} lead assigned.", other: "{{count}} leads assigned." },
     spam: { one: "{{count}} lead moved to spam.", other: "{{count}} leads moved to spam." },
-    inbox: { one: "{{count}} lead moved to the inbox.", other: "{{count}} leads moved to the inbox." },
+    inbox: {
+      one: "{{count}} lead moved to the inbox.",
+      other: "{{count}} leads moved to the inbox.",
+    },
     deleted: { one: "{{count}} lead deleted.", other: "{{count}} leads deleted." },
     saved: { one: "The view is saved.", other: "The view is saved." },
     removed: { one: "The view is deleted.", other: "The view is deleted." },
