@@ -41,3 +41,6 @@ export const backendContext = createContext<Backend>();
 
 /** Who is signed in; set by the middleware of routes that know accounts (middleware/session). */
 export const sessionContext = createContext<Session>();
+
+/** Set by an action whose form comes back with errors: the loader then marks the page's title. */
+export const formProblemContext = createContext(false);

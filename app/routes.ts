@@ -29,6 +29,16 @@ const articles = [
   "small-brands-creator-partnerships",
 ];
 
+/** Signing in and around it; beside the contract's pages, never cached or listed. */
+const accounts = [
+  "sign-in",
+  "sign-out",
+  "forgot-password",
+  "reset-password",
+  "accept-invite",
+  "resume",
+];
+
 /** Several literal paths that share one module, each with an id of its own. */
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
@@ -48,6 +58,9 @@ const staff = [
   route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
   route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
   route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
+  route("outbox", "routes/admin/outbox/route.tsx", { id: "admin/outbox" }),
+  route("outbox/:id", "routes/admin/outbox/mail/route.tsx", { id: "admin/outbox/mail" }),
+  route("account", "routes/admin/account/route.tsx", { id: "admin/account" }),
   route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
 ];
 
@@ -68,6 +81,13 @@ export default [
   route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
   route("test-og-differences", "routes/test-og-differences/route.tsx", {
     id: "test-og-differences",
+  }),
+
+  ...accounts.map((name) =>
+    route(`account/${name}`, `routes/account/${name}/route.tsx`, { id: `account/${name}` }),
+  ),
+  route("account/provider-callback", "routes/account/provider-callback/route.ts", {
+    id: "account/provider-callback",
   }),
 
   route("brands", "routes/brands/route.tsx", { id: "brands" }),

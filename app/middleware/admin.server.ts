@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider, redirect } f
 import { ADMINISTRATOR, EDITOR } from "../backend/roles.server.ts";
 import type { User } from "../backend/users.server.ts";
 import { sessionContext, siteContext } from "../context.ts";
-import { keepWork } from "../session/kept-work.server.ts";
+import { dropWork, hasWork, keepWork } from "../session/kept-work.server.ts";
 import { nextPath } from "../session/next-path.ts";
 
 export const SIGN_IN_PATH = "/account/sign-in";
@@ -16,7 +16,13 @@ export const admin: MiddlewareFunction<Response> = async ({ request, context, ur
   const { user } = context.get(sessionContext);
   if (!user) throw await toSignIn(request, context, url);
   if (!isStaff(user)) throw refusal();
-  return next();
+  const response = await next();
+  const { accounts } = context.get(siteContext);
+  // Sent with a session that holds: what was kept of an earlier try has served its purpose.
+  if (!SAFE_METHODS.has(request.method) && hasWork(request, accounts)) {
+    response.headers.append("set-cookie", dropWork(request, accounts));
+  }
+  return response;
 };
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
@@ -34,10 +40,10 @@ async function toSignIn(
     const cookie = await keepWork(request, url.pathname + url.search, session.formerUser, accounts);
     if (cookie) headers.append("set-cookie", cookie);
   }
-  session.commit(headers);
   const query = new URLSearchParams({ next: nextPath(url.pathname + url.search) });
   // Whoever was in the middle of something is told why they are asked again.
-  if (session.wasSignedIn) query.set("reason", "expired");
+  if (headers.has("set-cookie")) query.set("notice", "kept");
+  else if (session.wasSignedIn) query.set("notice", "expired");
   return redirect(`${SIGN_IN_PATH}?${query}`, { status: isRead ? 302 : 303, headers });
 }
 

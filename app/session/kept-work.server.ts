@@ -52,6 +52,10 @@ export function findWork(
   return work && (work.user === undefined || work.user === user) ? work : undefined;
 }
 
+/** Whether this browser left anything behind. */
+export const hasWork = (request: Request, { cookies }: AccountsConfig): boolean =>
+  readCookie(request, cookies.kept) !== undefined;
+
 /** Forgets it; answers the Set-Cookie value that removes the cookie. */
 export function dropWork(request: Request, { cookies }: AccountsConfig): string {
   kept.delete(readCookie(request, cookies.kept));

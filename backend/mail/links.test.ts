@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedDestination, linkWithToken, mailDestination } from "./links.ts";
+import { allowedDestination, defaultDestination, linkWithToken, mailDestination } from "./links.ts";
 
 const ORIGINS = [
   { origin: "https://site.example", language: "en" },
@@ -36,13 +36,17 @@ describe("destinations", () => {
 });
 
 it("adds the token to what the address already asks", () => {
-  const to = mailDestination("https://site.example/reset?from=mail#top", "/", "reset", ORIGINS);
+  const to = mailDestination("https://site.example/reset?from=mail#top", "reset", ORIGINS);
   expect(linkWithToken(to, "a+b/c")).toBe(
     "https://site.example/reset?from=mail&token=a%2Bb%2Fc#top",
   );
 });
 
-it("leads to the default page of the first origin without an address", () => {
-  const to = mailDestination(undefined, "/admin/reset-password", "reset", ORIGINS);
-  expect(to.url.href).toBe("https://site.example/admin/reset-password");
+it.each([
+  ["el", "http://el.localhost:3000/account/reset-password"],
+  ["en", "https://site.example/account/reset-password"],
+  [null, "https://site.example/account/reset-password"],
+] as const)("leads somebody who reads %s to the default page of that origin", (language, href) => {
+  const to = defaultDestination("/account/reset-password", language, ORIGINS);
+  expect(to.url.href).toBe(href);
 });

@@ -20,19 +20,28 @@ export function allowedDestination(
 }
 
 /**
- * Where a link in a mail leads: the address the caller asked for, or `defaultPath` on the first
- * allowed origin. Throws 400 INVALID_PAYLOAD for an address outside the allow list.
+ * Where a link in a mail leads when the caller names the address. Throws 400 INVALID_PAYLOAD for
+ * one outside the allow list.
  */
 export function mailDestination(
-  address: string | undefined,
-  defaultPath: string,
+  address: string,
   purpose: string,
   allowedOrigins: readonly AllowedOrigin[],
 ): Destination {
-  const wanted = address ?? new URL(defaultPath, allowedOrigins[0]?.origin).href;
-  const destination = allowedDestination(wanted, allowedOrigins);
+  const destination = allowedDestination(address, allowedOrigins);
   if (!destination) throw invalidPayload(`URL can't be used to ${purpose}`);
   return destination;
+}
+
+/** Where it leads otherwise: a page on the origin that speaks the recipient's language. */
+export function defaultDestination(
+  path: string,
+  language: Language | null,
+  allowedOrigins: readonly AllowedOrigin[],
+): Destination {
+  const found = allowedOrigins.find((entry) => entry.language === language) ?? allowedOrigins[0];
+  if (!found) throw new Error("The backend needs at least one allowed origin.");
+  return { url: new URL(path, found.origin), language: found.language };
 }
 
 /** The address with the token added to its query. */

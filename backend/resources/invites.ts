@@ -4,8 +4,14 @@ import { noContent } from "../http/answer.ts";
 import { type JsonObject, optionalText, readJsonObject, requiredText } from "../http/body.ts";
 import { forbidden, invalidPayload, invalidToken } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
-import { type Destination, linkWithToken, mailDestination } from "../mail/links.ts";
+import {
+  type Destination,
+  defaultDestination,
+  linkWithToken,
+  mailDestination,
+} from "../mail/links.ts";
 import { invitationMail, mailLanguage } from "../mail/messages.ts";
+import type { Language } from "../options.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, origin } from "../security/caller.ts";
 import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
@@ -13,8 +19,8 @@ import { checkNewPassword } from "../security/passwords.ts";
 import { newUuid } from "../security/tokens.ts";
 import { isUuid, normaliseEmail } from "../write/values.ts";
 
-/** Page on the first allowed origin that takes `?token=` when the caller names no invite_url. */
-const DEFAULT_INVITE_PATH = "/admin/accept-invite";
+/** Page that takes `?token=` when the caller names no invite_url. */
+const DEFAULT_INVITE_PATH = "/account/accept-invite";
 /** Most people invited by one request. */
 const MAX_INVITATIONS = 50;
 const LOCALES = { en: "en-US", el: "el-GR" } as const;
@@ -38,28 +44,32 @@ function knownRole(core: Core, role: string): string {
   return String(row.id);
 }
 
-function invited(core: Core, email: string, role: string, destination: Destination) {
+/** The account and the language it reads: its own, or the one of the page it is invited to. */
+function invited(core: Core, email: string, role: string, speaks: Language) {
   const row = core.db.prepare("SELECT id, status, language FROM users WHERE email = ?").get(email);
   if (row) {
     if (row.status !== "invited") return null;
     const user = String(row.id);
     core.db.prepare("UPDATE users SET role = ? WHERE id = ?").run(role, user);
-    return { user, language: mailLanguage(row.language) ?? destination.language };
+    return { user, language: mailLanguage(row.language) ?? speaks };
   }
   const user = newUuid(core.randomBytes);
   core.db
     .prepare("INSERT INTO users (id, email, role, language, status) VALUES (?, ?, ?, ?, 'invited')")
-    .run(user, email, role, LOCALES[destination.language]);
-  return { user, language: destination.language };
+    .run(user, email, role, LOCALES[speaks]);
+  return { user, language: speaks };
 }
 
 /** Makes the account, or renews the invitation of one not accepted yet; an account that is in use
  * stays as it is. */
-function inviteOne(core: Core, caller: Caller, email: string, role: string, to: Destination) {
-  const account = invited(core, email, role, to);
+function inviteOne(core: Core, caller: Caller, email: string, role: string, to?: Destination) {
+  const { allowedOrigins } = core;
+  const speaks = to?.language ?? allowedOrigins[0]?.language ?? "en";
+  const account = invited(core, email, role, speaks);
   if (!account) return;
   const { user, language } = account;
-  const link = linkWithToken(to, issueToken(core, "invite", user));
+  const page = to ?? defaultDestination(DEFAULT_INVITE_PATH, language, allowedOrigins);
+  const link = linkWithToken(page, issueToken(core, "invite", user));
   const words = invitationMail(language, { siteName: core.siteName, link });
   core.outbox.put({ to: email, language, ...words });
   audit(core, caller, { action: "invite", user: caller.user, collection: "users", item: user });
@@ -72,12 +82,11 @@ async function invite(call: Call): Promise<Response> {
   const body = await readJsonObject(call.request);
   const emails = recipients(body);
   const role = knownRole(core, requiredText(body, "role"));
-  const destination = mailDestination(
-    optionalText(body, "invite_url"),
-    DEFAULT_INVITE_PATH,
-    "invite users",
-    core.allowedOrigins,
-  );
+  const inviteUrl = optionalText(body, "invite_url");
+  const destination =
+    inviteUrl === undefined
+      ? undefined
+      : mailDestination(inviteUrl, "invite users", core.allowedOrigins);
   inTransaction(core.db, () => {
     for (const email of emails) inviteOne(core, caller, email, role, destination);
   });

@@ -3,7 +3,7 @@ import { noContent } from "../http/answer.ts";
 import { optionalText, readJsonObject, requiredText } from "../http/body.ts";
 import { invalidToken } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
-import { linkWithToken, mailDestination } from "../mail/links.ts";
+import { defaultDestination, linkWithToken, mailDestination } from "../mail/links.ts";
 import { mailLanguage, resetMail } from "../mail/messages.ts";
 import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
@@ -13,8 +13,8 @@ import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";
 import { normaliseEmail } from "../write/values.ts";
 
-/** Page on the first allowed origin that takes `?token=` when the caller names no reset_url. */
-const DEFAULT_RESET_PATH = "/admin/reset-password";
+/** Page that takes `?token=` when the caller names no reset_url. */
+const DEFAULT_RESET_PATH = "/account/reset-password";
 
 /**
  * Sends a reset link, if there is such an account; says 204 either way. Both ways write the same
@@ -25,12 +25,11 @@ async function request(call: Call): Promise<Response> {
   const body = await readJsonObject(call.request);
   const given = requiredText(body, "email");
   const resetUrl = optionalText(body, "reset_url");
-  const destination = mailDestination(
-    resetUrl,
-    DEFAULT_RESET_PATH,
-    "reset passwords",
-    core.allowedOrigins,
-  );
+  const { allowedOrigins } = core;
+  const wanted =
+    resetUrl === undefined
+      ? undefined
+      : mailDestination(resetUrl, "reset passwords", allowedOrigins);
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
   const attempts: Attempt[] = [["mailByAccount", email]];
@@ -42,8 +41,10 @@ async function request(call: Call): Promise<Response> {
       .prepare("SELECT id, language FROM users WHERE email = ? AND status = 'active'")
       .get(email);
     const user = row ? String(row.id) : null;
+    const reads = mailLanguage(row?.language);
+    const destination = wanted ?? defaultDestination(DEFAULT_RESET_PATH, reads, allowedOrigins);
     const link = linkWithToken(destination, issueToken(core, "reset", user));
-    const language = mailLanguage(row?.language) ?? destination.language;
+    const language = reads ?? destination.language;
     const words = resetMail(language, { siteName: core.siteName, link });
     core.outbox[user ? "put" : "putNothing"]({ to: email, language, ...words });
     const item = user === null ? {} : { item: user };

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { acceptInvite } from "../../../backend/invites.server.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { siteContext } from "../../../context.ts";
+import { Notice } from "../../../ui/forms/notice.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { accountWords } from "../account-words.server.ts";
+import { choosePassword } from "../choose-password.server.ts";
+import { NewPasswordForm } from "../new-password-form.tsx";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { quietFooter: true };
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { hint } = pageWords(context.get(siteContext).locale, "account").reset;
+  const token = url.searchParams.get("token") ?? "";
+  return { ...accountWords(context, "invite"), hint, token };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return choosePassword({ request, context, spend: acceptInvite, notice: "invited" });
+}
+
+export default function AcceptInvite({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, hint, token, form, problemHeading } = loaderData;
+  return (
+    <AccountPage words={words}>
+      {token ? (
+        <NewPasswordForm
+          token={token}
+          words={{ ...words, hint }}
+          form={form}
+          problemHeading={problemHeading}
+          state={actionData}
+        />
+      ) : (
+        <>
+          <Notice tone="problem" heading={words.badLink.heading} live>
+            <p>{words.badLink.text}</p>
+          </Notice>
+          <p className="account-links">
+            <Link className="text-link" to="/account/sign-in">
+              {words.toSignIn}
+            </Link>
+          </p>
+        </>
+      )}
+    </AccountPage>
+  );
+}

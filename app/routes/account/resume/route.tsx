@@ -1,0 +1,69 @@
+import { Form, redirect } from "react-router";
+import { metaOf } from "../../../content/page-head.ts";
+import { sessionContext, siteContext } from "../../../context.ts";
+import { SIGN_IN_PATH } from "../../../middleware/admin.server.ts";
+import { session } from "../../../middleware/session.server.ts";
+import { dropWork, findWork } from "../../../session/kept-work.server.ts";
+import { DEFAULT_NEXT, nextPath } from "../../../session/next-path.ts";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { accountWords } from "../account-words.server.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { quietFooter: true };
+export const middleware: Route.MiddlewareFunction[] = [session];
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
+
+/** What was sent with an expired session, shown to whose it is, to be sent again as it was. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts } = context.get(siteContext);
+  const { user } = context.get(sessionContext);
+  if (!user) throw redirect(SIGN_IN_PATH);
+  const work = findWork(request, user.id, accounts);
+  if (!work) throw redirect(DEFAULT_NEXT);
+  const { path, fields, isPartial } = work;
+  return { ...accountWords(context, "resume"), work: { path, fields, isPartial } };
+}
+
+/** Throws the kept work away. */
+export function action({ request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(siteContext);
+  const { user } = context.get(sessionContext);
+  const path = user ? findWork(request, user.id, accounts)?.path : undefined;
+  const headers = { "set-cookie": dropWork(request, accounts) };
+  return redirect(nextPath(path), { status: 303, headers });
+}
+
+/** Names that forms use to tell their own buttons apart; nobody typed them. */
+const isTyped = ([name, value]: readonly [string, string]) =>
+  value !== "" && !/^(intent|id|version|updated|seen|next|step)$/i.test(name);
+
+export default function Resume({ loaderData }: Route.ComponentProps) {
+  const { words, form, work } = loaderData;
+  return (
+    <AccountPage words={words}>
+      <h2 className="h4">{words.listHeading}</h2>
+      <ul className="kept-texts">
+        {work.fields.filter(isTyped).map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list never changes
+          <li key={`${name} ${index}`}>{value}</li>
+        ))}
+      </ul>
+      {work.isPartial && <p className="note">{words.partial}</p>}
+      {/* A whole document, so that the page it leads to is as fresh as the session. */}
+      <Form method="post" action={work.path} className="form" reloadDocument>
+        {work.fields.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
+      </Form>
+      <Form method="post" reloadDocument>
+        <SubmitButton tone="outline" size="small">
+          {words.discard}
+        </SubmitButton>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form, Link } from "react-router";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useProblemTitle } from "../../../ui/forms/use-problem-title.ts";
+import { FormProblem } from "../form-problem.tsx";
+import type { AccountState } from "../refuse.server.ts";
+import type { CodeStep } from "./route.tsx";
+
+type CodeFormProps = { page: CodeStep; state: AccountState | undefined };
+
+/** The one-time code, after a right password. */
+export function CodeForm({ page, state }: CodeFormProps) {
+  const { words, form, problemHeading, next } = page;
+  useProblemTitle(form.titlePrefix, state);
+  return (
+    <>
+      <FormProblem state={state} heading={problemHeading} fields={{ code: words.label }} />
+      <Form method="post" className="form account-code" noValidate>
+        <input type="hidden" name="step" value="code" />
+        <TextField
+          name="code"
+          label={words.label}
+          hint={words.hint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={7}
+          required
+          error={state?.errors.code}
+        />
+        <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
+      </Form>
+      <p className="account-links">
+        <Link className="text-link" to={`/account/sign-in?${new URLSearchParams({ next })}`}>
+          {words.startOver}
+        </Link>
+      </p>
+    </>
+  );
+}
