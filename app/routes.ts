@@ -43,8 +43,17 @@ const accounts = [
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
+/** The pipeline: what visitors sent, and what staff make of it. */
+const leads = [
+  route("leads", "routes/admin/leads/route.tsx", { id: "admin/leads" }),
+  route("leads/board", "routes/admin/leads/board/route.tsx", { id: "admin/leads/board" }),
+  route("leads/numbers", "routes/admin/leads/numbers/route.tsx", { id: "admin/leads/numbers" }),
+  route("leads/export.csv", "routes/admin/leads/export.ts", { id: "resources/admin/leads.csv" }),
+];
+
 /** The staff area, inside its own shell: routes/admin/layout.tsx. */
 const staff = [
+  ...leads,
   index("routes/admin/overview/route.tsx", { id: "admin/overview" }),
   route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
   route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
