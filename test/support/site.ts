@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
 import { parseEnv } from "../../env.ts";
 import type { createSite, Site } from "../../server/site.ts";
+import { builtStyles } from "../../server/static-files/built-styles.ts";
 
 const entry = new URL("../../build/server/index.js", import.meta.url);
 
@@ -9,7 +10,11 @@ const entry = new URL("../../build/server/index.js", import.meta.url);
 export async function openSite(variables: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(entry)) throw new Error("These tests run against the build: npm run build");
   const module = (await import(entry.href)) as { createSite: typeof createSite };
-  return module.createSite({ env: parseEnv(variables), readiness: { isReady: () => true } });
+  return module.createSite({
+    env: parseEnv(variables),
+    readiness: { isReady: () => true },
+    styles: builtStyles(),
+  });
 }
 
 export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
