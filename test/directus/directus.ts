@@ -58,7 +58,7 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     // Whole addresses: an origin alone would allow its front page and nothing else.
     PASSWORD_RESET_URL_ALLOW_LIST: [
       `${site}/admin/reset-password`,
-      "https://el.site.example/password/reset",
+      "https://el.site.example/account/reset-password",
     ].join(","),
     USER_INVITE_URL_ALLOW_LIST: `${site}/admin/accept-invite`,
     EMAIL_TRANSPORT: "smtp",
