@@ -19,7 +19,7 @@ export function PasswordSection({ data, state }: { data: AccountData; state: Acc
       {provider ? (
         <p className="staff-hint">{texts.byProvider.replace("{{provider}}", () => provider)}</p>
       ) : (
-        // A form that came back is drawn anew: passwords are never put back into it.
+        // Passwords are never put back into a form that came back.
         <Form method="post" className="staff-form" noValidate>
           <p className="staff-hint">{texts.text}</p>
           <ErrorSummary
