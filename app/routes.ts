@@ -49,6 +49,9 @@ const staff = [
   route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
   route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
   route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
+  route("outbox", "routes/admin/outbox/route.tsx", { id: "admin/outbox" }),
+  route("outbox/:id", "routes/admin/outbox/mail/route.tsx", { id: "admin/outbox/mail" }),
+  route("account", "routes/admin/account/route.tsx", { id: "admin/account" }),
   route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
 ];
 

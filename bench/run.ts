@@ -12,6 +12,7 @@ const QUESTIONS = [
   "overload",
   "prefetched-link",
   "growth",
+  "leads",
   "lighthouse",
 ];
 

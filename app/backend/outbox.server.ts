@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Meta } from "./answers.server.ts";
 import type { Backend } from "./backend.server.ts";
-import { readItems } from "./items.server.ts";
+import { readItem, readItems, updateItem } from "./items.server.ts";
 import type { ItemQuery } from "./query.server.ts";
 
 const text = z.string().nullish();
@@ -13,7 +13,7 @@ const outboxSchema = z.object({
   /** Gone once the mail was sent. */
   body: text,
   language: text,
-  /** `waiting` or `sent`. */
+  /** `waiting`, `sent` or `cancelled`. */
   status: z.string(),
   attempts: z.number(),
   last_error: text,
@@ -33,4 +33,21 @@ export function readOutbox(
 ): Promise<{ data: OutboxMail[]; meta: Meta }> {
   const sort = query.sort ?? ["-created"];
   return readItems(backend, "outbox", { ...query, fields: FIELDS, sort }, outboxSchema);
+}
+
+/** One mail. Throws BackendError 403 when there is none. */
+export function readMail(backend: Backend, id: string): Promise<OutboxMail> {
+  return readItem(backend, "outbox", id, { fields: FIELDS }, outboxSchema);
+}
+
+/**
+ * Sends a mail now (`waiting`) or not at all (`cancelled`); for administrators. Throws BackendError
+ * 403 for one that was sent.
+ */
+export async function setMailStatus(
+  backend: Backend,
+  id: string,
+  status: "waiting" | "cancelled",
+): Promise<void> {
+  await updateItem(backend, "outbox", id, { status }, { fields: ["id"] }, z.object({}));
 }

@@ -8,6 +8,8 @@ import { foldText } from "./fold-text.ts";
  * is short: a writer that is still kept out answers 503 and may come back.
  */
 const BUSY_TIMEOUT_MS = 250;
+/** Enough for the index that 50,000 leads are listed and searched by. */
+const CACHE_KB = 32_000;
 const PRIVATE_FOLDER_MODE = 0o700;
 const PRIVATE_FILE_MODE = 0o600;
 
@@ -25,6 +27,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   db.exec("PRAGMA synchronous = FULL");
   db.exec("PRAGMA foreign_keys = ON");
   db.exec("PRAGMA trusted_schema = OFF");
+  db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   db.enableDefensive(true);
   db.function("fold_text", { deterministic: true }, (value) =>
     typeof value === "string" ? foldText(value) : value,

@@ -1,4 +1,6 @@
-import type { Core } from "../core.ts";
+import { type Core, timestamp } from "../core.ts";
+import { audit } from "../security/audit.ts";
+import { removeContents, removeRows } from "../write/remove.ts";
 import { inTransaction } from "./transaction.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -7,8 +9,14 @@ const AUDIT_TTL_MS = 400 * DAY_MS;
 /** How long it is known that a mail was sent, and to whom. */
 const SENT_MAIL_TTL_MS = 90 * DAY_MS;
 
-/** Forgets sessions and tokens whose time is over, and records that are too old to keep. */
-export function forgetExpired({ db, now }: Pick<Core, "db" | "now">): void {
+const BY_ITSELF = { ip: null, userAgent: null };
+
+/**
+ * Forgets sessions and tokens whose time is over, records that are too old to keep, and leads past
+ * `retain_until` with their notes, mails and files.
+ */
+export function forgetExpired(core: Pick<Core, "db" | "now" | "filesDir">): void {
+  const { db, now } = core;
   const before = (age: number) => new Date(now() - age).toISOString();
   inTransaction(db, () => {
     for (const table of ["sessions", "refresh_tokens", "one_time_tokens"]) {
@@ -20,4 +28,20 @@ export function forgetExpired({ db, now }: Pick<Core, "db" | "now">): void {
       before(SENT_MAIL_TTL_MS),
     );
   });
+  forgetLeads(core);
+}
+
+function forgetLeads(core: Pick<Core, "db" | "now" | "filesDir">): void {
+  const contents = inTransaction(core.db, () => {
+    const keys = core.db
+      .prepare("SELECT id FROM leads WHERE retain_until <= ?")
+      .all(timestamp(core))
+      .map(({ id }) => String(id));
+    for (const item of keys) {
+      const detail = "retention";
+      audit(core, BY_ITSELF, { action: "delete", user: null, collection: "leads", item, detail });
+    }
+    return removeRows(core, "leads", keys);
+  });
+  removeContents(core, contents);
 }

@@ -127,3 +127,35 @@ it("reports a database that cannot be written, and goes on later", async () => {
   await outbox.deliver();
   expect(sent.at(-1)?.to).toBe(MAIL.to);
 });
+
+it("sends neither what was cancelled nor what was erased while others were being sent", async () => {
+  const sent: string[] = [];
+  const { db, open } = setUp(async ({ to }) => {
+    sent.push(to);
+    db.exec(`UPDATE outbox SET status = 'cancelled' WHERE recipient = 'second@people.example';
+      DELETE FROM outbox WHERE recipient = 'third@people.example'`);
+  });
+  const outbox = open();
+  for (const name of ["first", "second", "third"]) {
+    outbox.put({ ...MAIL, to: `${name}@people.example` });
+  }
+  db.exec("UPDATE outbox SET next_attempt = '2026-11-19' WHERE recipient LIKE 'first%'");
+  await outbox.deliver();
+  expect(sent).toEqual(["first@people.example"]);
+});
+
+it("sends at once what is to be tried again", async () => {
+  let refused = true;
+  const { open, stored } = setUp(async () => {
+    if (refused) throw new Error("refused");
+  });
+  const outbox = open();
+  const id = outbox.put(MAIL);
+  await outbox.deliver();
+  refused = false;
+  await outbox.deliver();
+  expect(stored()[0]).toMatchObject({ status: "waiting", attempts: 1 });
+  outbox.retry([id]);
+  await outbox.deliver();
+  expect(stored()[0]).toMatchObject({ status: "sent", attempts: 2 });
+});

@@ -33,7 +33,7 @@ export type AuditEntry = {
 
 /** Writes one row. Callers do it in the transaction of what it records. */
 export function audit(
-  core: Core,
+  core: Pick<Core, "db" | "now">,
   from: Pick<Caller, "ip" | "userAgent">,
   { action, user, collection, item, detail }: AuditEntry,
 ): void {

@@ -2,6 +2,7 @@ import { type CollectionName, collectionOf, publicName } from "../../backend/sch
 import { contentCollections } from "../../backend/schema-content.ts";
 import type { Field } from "../../backend/schema-types.ts";
 import type { Call } from "./call.ts";
+import { seedsOf } from "./seeds.ts";
 
 const SPECIALS = { create: "date-created", update: "date-updated", user: "user-created" } as const;
 
@@ -10,7 +11,12 @@ export const ownCollections = Object.keys(
   contentCollections,
 ) as (keyof typeof contentCollections)[];
 
-type Existing = { collection: string; field: string; meta: { special: string[] | null } | null };
+type Existing = {
+  collection: string;
+  field: string;
+  meta: { special: string[] | null; searchable?: boolean } | null;
+  schema: { is_nullable: boolean } | null;
+};
 
 /**
  * Makes the collections, fields and relations that are missing, and sets right what the fields do
@@ -22,27 +28,52 @@ export async function applyCollections(call: Call): Promise<void> {
     const present = existing.filter(({ collection }) => collection === name);
     if (present.length === 0) await makeCollection(call, name);
     else await completeCollection(call, name, present);
+    await call("PATCH", `/collections/${name}`, { meta: { accountability: recordOf(name) } });
   }
   await applyRelations(call);
 }
+
+/** Revisions would keep what was deleted about people, so of those only actions are recorded. */
+const recordOf = (name: CollectionName) => (collectionOf(name).personal ? "activity" : "all");
 
 async function makeCollection(call: Call, name: CollectionName): Promise<void> {
   const { key, fields } = collectionOf(name);
   await call("POST", "/collections", {
     collection: name,
-    meta: { accountability: "all" },
+    meta: { accountability: recordOf(name) },
     schema: {},
-    fields: [keyField(key), ...Object.entries(fields).map(([field, f]) => toField(field, f))],
+    fields: [keyField(key), ...Object.keys(fields).map((field) => toField(name, field))],
   });
+  const seeds = seedsOf(name);
+  if (seeds.length === 0) return;
+  // Directus would put its own time over the stamps.
+  const stamped = Object.entries(fields).filter(([, { auto }]) => auto);
+  const setSpecial = async (field: string, special: string[] | null) =>
+    call("PATCH", `/fields/${name}/${field}`, { meta: { special } });
+  for (const [field] of stamped) await setSpecial(field, null);
+  await call("POST", `/items/${name}`, seeds);
+  for (const [field, declared] of stamped) await setSpecial(field, specialOf(declared));
 }
 
 async function completeCollection(call: Call, name: CollectionName, present: Existing[]) {
   for (const [field, declared] of Object.entries(collectionOf(name).fields)) {
     const found = present.find((entry) => entry.field === field);
-    const special = specialOf(declared);
-    if (!found) await call("POST", `/fields/${name}`, toField(field, declared));
-    else if (String(found.meta?.special ?? "") !== String(special ?? "")) {
-      await call("PATCH", `/fields/${name}/${field}`, { meta: { special } });
+    const wanted = toField(name, field);
+    const { special, searchable } = wanted.meta;
+    if (!found) {
+      // Items that are there have no value for it.
+      const schema = { ...wanted.schema, is_nullable: declared.default === undefined };
+      await call("POST", `/fields/${name}`, { ...wanted, schema });
+      continue;
+    }
+    if (
+      String(found.meta?.special ?? "") !== String(special ?? "") ||
+      (found.meta?.searchable ?? true) !== searchable
+    ) {
+      await call("PATCH", `/fields/${name}/${field}`, { meta: { special, searchable } });
+    }
+    if (wanted.schema.is_nullable && found.schema?.is_nullable === false) {
+      await call("PATCH", `/fields/${name}/${field}`, { schema: { is_nullable: true } });
     }
   }
 }
@@ -64,13 +95,16 @@ function keyField(key: "uuid" | "integer") {
   };
 }
 
-function toField(name: string, field: Field) {
+function toField(collection: CollectionName, name: string) {
+  const { fields, search } = collectionOf(collection);
+  const field = fields[name] as Field;
   return {
     field: name,
     type: field.type,
     meta: {
       required: Boolean(field.required) && field.default === undefined,
       special: specialOf(field),
+      searchable: search?.includes(name) ?? true,
       ...(field.choices && {
         interface: "select-dropdown",
         options: { choices: field.choices.map((value) => ({ text: value, value })) },
@@ -92,8 +126,8 @@ async function applyRelations(call: Call): Promise<void> {
   const has = (name: string, field: string) =>
     existing.some((relation) => relation.collection === name && relation.field === field);
   for (const name of ownCollections) {
-    for (const [field, { to, required }] of Object.entries(collectionOf(name).fields)) {
-      if (to && !has(name, field)) await makeRelation(call, name, field, to, required ?? false);
+    for (const [field, { to }] of Object.entries(collectionOf(name).fields)) {
+      if (to && !has(name, field)) await makeRelation(call, name, field, to);
     }
   }
 }
@@ -103,8 +137,8 @@ async function makeRelation(
   name: CollectionName,
   field: string,
   to: string,
-  required: boolean,
 ): Promise<void> {
+  const { required, cascade } = collectionOf(name).fields[field] as Field;
   const related = publicName(to);
   const [alias] =
     Object.entries(collectionOf(to as CollectionName).many).find(
@@ -121,7 +155,7 @@ async function makeRelation(
     collection: name,
     field,
     related_collection: related,
-    schema: { on_delete: required ? "CASCADE" : "SET NULL" },
+    schema: { on_delete: required || cascade ? "CASCADE" : "SET NULL" },
     meta: { one_field: alias ?? null },
   });
 }

@@ -14,7 +14,7 @@ import { sha256 } from "./canonical.ts";
 import { type Item, type Moved, movedFields, type RoleName, type Side } from "./side.ts";
 
 /** Where the site asks for a new password (app/routes.ts). */
-export const RESET_PATH = "/password/reset";
+export const RESET_PATH = "/account/reset-password";
 
 export type EmbeddedOptions = { dataDir: string; allowedOrigins: readonly AllowedOrigin[] };
 

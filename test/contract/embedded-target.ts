@@ -31,7 +31,7 @@ export async function startEmbedded(
   const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
   const mails: MailMessage[] = [];
   let refusing = false;
-  const backend = await createBackend({
+  const all: BackendOptions = {
     dataDir,
     publicToken: PUBLIC_TOKEN,
     adminEmail: ADMINISTRATOR.email,
@@ -45,7 +45,8 @@ export async function startEmbedded(
       mails.push(message);
     },
     ...options,
-  });
+  };
+  let backend = await createBackend(all);
   const server = createServer(createRequestListener((request) => backend.fetch(request)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -69,6 +70,11 @@ export async function startEmbedded(
     },
     holdMail(refused) {
       refusing = refused;
+    },
+    async retention() {
+      // At each start, and every hour.
+      backend.close();
+      backend = await createBackend(all);
     },
     async close() {
       server.closeAllConnections();

@@ -166,6 +166,27 @@ export function describeLeads(client: () => Client): void {
       expect((await staff.website("POST", "/items/lead_notes", { lead })).status).toBe(403);
     });
 
+    it("are forgotten with their files when their time is over", async () => {
+      const cv = randomUUID();
+      const form = fileForm(PDF, "cv.pdf", "application/pdf", { id: cv });
+      await staff.website("POST", "/files", form);
+      const { id: over } = await send({ cv, retain_until: new Date().toISOString() });
+      await staff.editor("POST", "/items/lead_notes", { lead: over, note: "Gone soon." });
+      const { id: kept } = await send();
+      const { id: unlimited } = await send({ retain_until: null });
+      await client().retention();
+      expect((await staff.administrator("GET", `/items/leads/${over}`)).status).toBe(403);
+      expect((await staff.administrator("GET", `/files/${cv}`)).status).toBe(403);
+      const notes = `/items/lead_notes?filter[lead][_eq]=${over}`;
+      expect((await staff.administrator("GET", notes)).list).toEqual([]);
+      for (const id of [kept, unlimited]) {
+        expect((await staff.administrator("GET", `/items/leads/${id}`)).status).toBe(200);
+      }
+      const lines = `/activity?filter=${json({ item: { _eq: over }, action: { _eq: "delete" } })}`;
+      const { list } = await staff.administrator("GET", lines);
+      expect(list).toMatchObject([{ collection: "leads", user: null }]);
+    });
+
     it("are found by a person's address and erased with all that belongs to them", async () => {
       const email = `${client().unique("person")}@people.example.com`;
       const cv = randomUUID();

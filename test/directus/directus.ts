@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { Postgres } from "./postgres.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
+const extension = join(folder, "../../scripts/directus/extension");
 const cli = join(folder, "node_modules/directus/cli.js");
 /** What the embedded backend takes too (docs/directus.md). */
 const FILE_TYPES = [
@@ -25,7 +26,10 @@ export type DirectusOptions = { port: number; smtpPort: number; site: string; po
 export async function startDirectus(options: DirectusOptions): Promise<Directus> {
   const { port, smtpPort, site, postgres } = options;
   const work = mkdtempSync(join(tmpdir(), "contract-directus-"));
-  for (const name of ["uploads", "extensions"]) mkdirSync(join(work, name));
+  mkdirSync(join(work, "uploads"));
+  // Without one in its folder it loads no extensions at all.
+  writeFileSync(join(work, "package.json"), '{"name":"directus","version":"1.0.0"}');
+  cpSync(extension, join(work, "extensions/b4-site"), { recursive: true });
   const email = "admin@example.com";
   const password = "Copper-kettle-at-noon-55";
   const url = `http://127.0.0.1:${port}`;
@@ -54,7 +58,7 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     // Whole addresses: an origin alone would allow its front page and nothing else.
     PASSWORD_RESET_URL_ALLOW_LIST: [
       `${site}/admin/reset-password`,
-      "https://el.site.example/password/reset",
+      "https://el.site.example/account/reset-password",
     ].join(","),
     USER_INVITE_URL_ALLOW_LIST: `${site}/admin/accept-invite`,
     EMAIL_TRANSPORT: "smtp",
@@ -67,6 +71,9 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     REGISTER_STALL_TIME: "0",
     PRESSURE_LIMITER_ENABLED: "false",
     TELEMETRY: "false",
+    // Every few seconds, so that no test waits for the next minute.
+    OUTBOX_CRON: "*/2 * * * * *",
+    RETENTION_CRON: "*/2 * * * * *",
     LOG_LEVEL: "error",
   };
   const bootstrap = spawnSync(process.execPath, [cli, "bootstrap"], {

@@ -69,7 +69,8 @@ export async function startInstallation(): Promise<TestInstallation> {
     return {
       ...installation,
       mailTo: (address) => mailAmong(mails, address),
-      mailsTo: async (address) => mails.filter((text) => text.includes(`To: ${address}`)),
+      mailsTo: async (address) =>
+        mails.filter((text) => text.includes(`To: ${address}`)).map(plainText),
       holdMail(refused) {
         refusing = refused;
       },
@@ -90,11 +91,25 @@ async function mailAmong(mails: readonly string[], address: string): Promise<str
   throw new Error(`No mail to ${address} came.`);
 }
 
-/** The token of the mail's link, out of quoted-printable text. */
-export function tokenIn(mail: string): string | undefined {
-  const text = mail
+/** The text of a mail that has one part. */
+function plainText(mail: string): string {
+  const [head = "", ...body] = mail.split("\r\n\r\n");
+  const text = body.join("\r\n\r\n");
+  if (/^content-transfer-encoding: base64/im.test(head)) {
+    return Buffer.from(text, "base64").toString("utf8");
+  }
+  return fromQuotedPrintable(text);
+}
+
+function fromQuotedPrintable(text: string): string {
+  return text
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** The token of the mail's link, out of quoted-printable text. */
+export function tokenIn(mail: string): string | undefined {
+  const text = fromQuotedPrintable(mail);
   return /[?&]token=([\w.-]+)/.exec(text)?.[1];
 }
 

@@ -6,14 +6,16 @@ type ConfirmProps = {
   label: string;
   /** What follows from it, in plain words. */
   consequence: string;
+  /** Open from the start: its form came back with something to fix. */
+  isOpen?: boolean;
   /** The form that does it. */
   children: ReactNode;
 };
 
 /** A step before something that can't be undone: opens to what follows from it and the button. */
-export function Confirm({ label, consequence, children }: ConfirmProps) {
+export function Confirm({ label, consequence, isOpen = false, children }: ConfirmProps) {
   return (
-    <details className="staff-confirm">
+    <details className="staff-confirm" open={isOpen}>
       <summary>
         {label}
         <ChevronDown />

@@ -5,6 +5,8 @@ import { StaffTitle } from "./staff-title.tsx";
 
 type PageHeadProps = {
   title: string;
+  /** What the page says instead of its title. */
+  heading?: string;
   /** One sentence on what the page is for, where the title doesn't say it. */
   lead?: ReactNode;
   /** The list that the page belongs to. */
@@ -16,7 +18,7 @@ type PageHeadProps = {
 };
 
 /** The head of every staff page: where one is, and what can be done here. */
-export function PageHead({ title, lead, back, failed, children }: PageHeadProps) {
+export function PageHead({ title, heading, lead, back, failed, children }: PageHeadProps) {
   return (
     <div className="staff-head">
       <StaffTitle title={title} failed={failed} />
@@ -26,7 +28,7 @@ export function PageHead({ title, lead, back, failed, children }: PageHeadProps)
           {back.label}
         </Link>
       )}
-      <h1 className="staff-title">{title}</h1>
+      <h1 className="staff-title">{heading ?? title}</h1>
       {children && <div className="staff-actions">{children}</div>}
       {lead && <p className="staff-lead">{lead}</p>}
     </div>

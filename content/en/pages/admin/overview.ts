@@ -20,7 +20,7 @@ export const adminOverview = {
     },
     unowned: {
       title: { one: "open lead without an owner", other: "open leads without an owner" },
-      line: "Take them or give them to a colleague.",
+      line: "Under way, but nobody’s: take them or give them to a colleague.",
     },
     spam: {
       title: { one: "message held as spam", other: "messages held as spam" },

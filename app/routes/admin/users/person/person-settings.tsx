@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { SelectField } from "../../../../ui/forms/select-field.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
+import { StepButton } from "../../ui/step-button.tsx";
 import type { PersonData } from "./route.tsx";
 
 /** What an administrator may change of a person, each with what follows from it. */
@@ -58,7 +59,7 @@ function RoleSetting({ data: { words, role, roles } }: { data: PersonData }) {
     <Confirm label={texts.label} consequence={texts.consequence} key={role}>
       <Form method="post" className="staff-form">
         <SelectField name="role" label={texts.field} choices={roles} defaultValue={role} />
-        <SettingButton intent="role">{texts.submit}</SettingButton>
+        <StepButton intent="role">{texts.submit}</StepButton>
       </Form>
     </Confirm>
   );
@@ -74,31 +75,10 @@ function Setting({ intent, words, isDangerous = false }: SettingProps) {
   return (
     <Confirm label={words.label} consequence={words.consequence} key={intent}>
       <Form method="post">
-        <SettingButton intent={intent} isDangerous={isDangerous}>
+        <StepButton intent={intent} isDangerous={isDangerous}>
           {words.submit}
-        </SettingButton>
+        </StepButton>
       </Form>
     </Confirm>
-  );
-}
-
-function SettingButton({
-  intent,
-  isDangerous = false,
-  children,
-}: {
-  intent: string;
-  isDangerous?: boolean;
-  children: string;
-}) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      className={isDangerous ? "button button-small staff-danger" : "button button-small"}
-    >
-      <span className="button-label">{children}</span>
-    </button>
   );
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { readActivity } from "../../../../backend/activity.server.ts";
-import { BackendError } from "../../../../backend/backend-error.server.ts";
 import { readStaffRoles } from "../../../../backend/roles.server.ts";
 import { readUser } from "../../../../backend/users.server.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
@@ -10,6 +9,7 @@ import { requireAdministrator } from "../../../../middleware/admin.server.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { activityLines } from "../../activity/activity-lines.server.ts";
 import { doneWords } from "../../done.server.ts";
+import { missing } from "../../missing.server.ts";
 import { ActivityList } from "../../ui/activity-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { personRow, staffRole } from "../people.server.ts";
@@ -54,14 +54,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export type PersonData = Awaited<ReturnType<typeof loader>>;
-
-/** The backend does not tell what is missing from what is forbidden; here it can only be missing. */
-function missing(error: unknown): never {
-  if (error instanceof BackendError && [400, 403, 404].includes(error.status)) {
-    throw data({ statusCode: 404, statusMessage: "Not Found" }, { status: 404 });
-  }
-  throw error;
-}
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const self = requireAdministrator(context);

@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { Confirm } from "../ui/confirm.tsx";
+import { StepButton } from "../ui/step-button.tsx";
+import { AccountSection } from "./account-section.tsx";
+import type { AccountData } from "./route.tsx";
+import type { SessionRow } from "./sessions.server.ts";
+
+/** Where one is signed in, and the way out of there. */
+export function SessionsSection({ data: { words, sessions } }: { data: AccountData }) {
+  if (!sessions) return null;
+  const texts = words.sessions;
+  return (
+    <AccountSection id="account-sessions" heading={texts.heading}>
+      <ul className="account-sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionFacts session={session} texts={texts} />
+          </li>
+        ))}
+      </ul>
+      <div className="staff-confirms">
+        {sessions.length > 1 && (
+          <Confirm label={texts.others.label} consequence={texts.others.consequence}>
+            <Form method="post">
+              <StepButton intent="end-others">{texts.others.submit}</StepButton>
+            </Form>
+          </Confirm>
+        )}
+        <Confirm label={texts.all.label} consequence={texts.all.consequence} key="all">
+          {/* The answer leads to another page that knows nothing of the session. */}
+          <Form method="post" reloadDocument>
+            <StepButton intent="end-all">{texts.all.submit}</StepButton>
+          </Form>
+        </Confirm>
+      </div>
+    </AccountSection>
+  );
+}
+
+type Texts = AccountData["words"]["sessions"];
+
+function SessionFacts({ session, texts }: { session: SessionRow; texts: Texts }) {
+  const { id, current, device, place, lastUsed, since } = session;
+  return (
+    <>
+      <p className="account-device">
+        <b>{device}</b>
+        {current && <span className="staff-mark">{texts.current}</span>}
+        <span className="account-place">
+          {[
+            place,
+            texts.lastUsed.replace("{{time}}", lastUsed.text),
+            texts.since.replace("{{time}}", since.text),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </p>
+      {!current && (
+        <Form method="post">
+          <input type="hidden" name="session" value={id} />
+          <button
+            type="submit"
+            name="intent"
+            value="end-session"
+            className="button button-small"
+            aria-label={texts.endLabel.replace("{{device}}", () => device)}
+          >
+            <span className="button-label">{texts.end}</span>
+          </button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from "react-router";
+import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { StepButton } from "../ui/step-button.tsx";
+import { Tally } from "../ui/tally.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { AccountData, AccountState } from "./route.tsx";
+import { TwoStepSetup } from "./two-step-setup.tsx";
+
+const IDS = { password: "two-step-password", otp: "two-step-otp" };
+
+type Props = { data: AccountData; state: AccountState };
+
+/** Two-step sign-in: on or off, and the way to the other. */
+export function TwoStepSection({ data, state }: Props) {
+  const { words, provider, hasTwoStep } = data;
+  const texts = words.tfa;
+  const own = state?.section === "tfa" ? state : undefined;
+  if (provider) return null;
+  return (
+    <AccountSection id="account-two-step" heading={texts.heading}>
+      <p className="account-state">
+        <Tally tone={hasTwoStep ? "ok" : "quiet"}>{hasTwoStep ? texts.isOn : texts.isOff}</Tally>
+      </p>
+      {own && (
+        <ErrorSummary
+          heading={own.heading}
+          errors={own.errors}
+          fields={{ password: texts.password, otp: texts.code }}
+          ids={IDS}
+        />
+      )}
+      {hasTwoStep && <SwitchOff texts={texts} error={own?.errors.otp} />}
+      {!hasTwoStep && own?.setup && (
+        <TwoStepSetup texts={texts} setup={own.setup} id={IDS.otp} error={own.errors.otp} />
+      )}
+      {!hasTwoStep && !own?.setup && <Begin texts={texts} error={own?.errors.password} />}
+    </AccountSection>
+  );
+}
+
+type Texts = AccountData["words"]["tfa"];
+
+function Begin({ texts, error }: { texts: Texts; error: string | undefined }) {
+  return (
+    <Form method="post" className="staff-form" noValidate>
+      <TextField
+        name="password"
+        id={IDS.password}
+        type="password"
+        label={texts.password}
+        error={error}
+        autoComplete="current-password"
+        required
+      />
+      <StepButton intent="tfa-begin">{texts.begin}</StepButton>
+    </Form>
+  );
+}
+
+function SwitchOff({ texts, error }: { texts: Texts; error: string | undefined }) {
+  return (
+    <div className="staff-confirms">
+      <Confirm
+        label={texts.off.label}
+        consequence={texts.off.consequence}
+        isOpen={error !== undefined}
+      >
+        <Form method="post" className="staff-form" noValidate>
+          <CodeField id={IDS.otp} label={texts.code} error={error} />
+          <StepButton intent="tfa-off" isDangerous>
+            {texts.off.submit}
+          </StepButton>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form } from "react-router";
+import { StepButton } from "../ui/step-button.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { AccountData } from "./route.tsx";
+import type { TwoStepSetup as Setup } from "./two-step.server.ts";
+
+type TwoStepSetupProps = {
+  texts: AccountData["words"]["tfa"];
+  setup: Setup;
+  id: string;
+  error: string | undefined;
+};
+
+/** The picture, link and key for an authenticator app, and the field that proves it took them. */
+export function TwoStepSetup({ texts, setup, id, error }: TwoStepSetupProps) {
+  const { secret, link, picture } = setup;
+  const { scan } = texts;
+  return (
+    <Form method="post" className="staff-form" noValidate>
+      <input type="hidden" name="secret" value={secret} />
+      <input type="hidden" name="link" value={link} />
+      <div className="account-setup">
+        <svg
+          className="account-qr"
+          viewBox={`0 0 ${picture.size} ${picture.size}`}
+          role="img"
+          aria-label={scan.picture}
+        >
+          <path d={picture.path} shapeRendering="crispEdges" />
+        </svg>
+        <div className="account-scan">
+          <h3>{scan.heading}</h3>
+          <p>{scan.text}</p>
+          <p>
+            <a className="text-link" href={link}>
+              {scan.link}
+            </a>
+          </p>
+          <p>{scan.secret}</p>
+          <p>
+            <code className="account-secret">{secret.match(/.{1,4}/g)?.join(" ")}</code>
+          </p>
+        </div>
+      </div>
+      <CodeField id={id} label={texts.code} hint={texts.codeHint} error={error} />
+      <StepButton intent="tfa-confirm">{texts.confirm}</StepButton>
+    </Form>
+  );
+}

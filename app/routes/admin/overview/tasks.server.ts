@@ -1,0 +1,93 @@
+import type { Pages } from "../../../../content/types.ts";
+import { readActivity } from "../../../backend/activity.server.ts";
+import type { Backend } from "../../../backend/backend.server.ts";
+import type { Filter } from "../../../backend/query.server.ts";
+import { countItems, countUsers } from "../counts.server.ts";
+import { MAIL_FILTERS } from "../outbox/mails.server.ts";
+
+/** A mail that has not been tried for this long is waited for. In milliseconds. */
+const LATE_MAIL_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** So many failed sign-ins in a day are people who mistype; from here on somebody should look. */
+const USUAL_FAILED_SIGN_INS = 5;
+/** Stages in which nothing is left to do. */
+const FINAL_STAGES = ["signed", "declined", "won", "lost", "hired", "answered"];
+
+type TaskName = keyof Pages["adminOverview"]["tasks"];
+/** Something to do, how often, and where; `count` is missing where it couldn't be read. */
+export type Task = { name: TaskName; to: string; count: number | undefined };
+
+const inbox = { queue: { _eq: "inbox" } };
+const isNew = { stage: { _eq: "new" } };
+const nobodys = { owner: { _null: true } };
+
+export const newLeadsOf = (form: string): Filter => ({ ...inbox, ...isNew, form: { _eq: form } });
+
+type Count = {
+  name: TaskName;
+  to: string;
+  count: (backend: Backend, now: number) => Promise<number>;
+};
+
+const leads = (filter: Filter) => (backend: Backend) => countItems(backend, "leads", filter);
+
+const FOR_ALL: readonly Count[] = [
+  { name: "newLeads", to: "/admin/leads?stage=new", count: leads({ ...inbox, ...isNew }) },
+  {
+    name: "unowned",
+    to: "/admin/leads?owner=nobody",
+    count: leads({ ...inbox, ...nobodys, stage: { _nin: ["new", ...FINAL_STAGES] } }),
+  },
+  {
+    name: "spam",
+    to: "/admin/leads?queue=spam",
+    count: leads({ queue: { _eq: "spam" }, ...isNew }),
+  },
+];
+
+const FOR_ADMINISTRATORS: readonly Count[] = [
+  {
+    name: "failedMails",
+    to: "/admin/outbox?state=trouble",
+    count: (backend) => countItems(backend, "outbox", MAIL_FILTERS.trouble),
+  },
+  {
+    name: "waitingMails",
+    to: "/admin/outbox?state=waiting",
+    count: (backend, now) => {
+      const late = { created: { _lt: new Date(now - LATE_MAIL_MS).toISOString() } };
+      return countItems(backend, "outbox", { _and: [MAIL_FILTERS.waiting, late] });
+    },
+  },
+  {
+    name: "failedSignIns",
+    to: "/admin/activity?kind=failed",
+    count: async (backend, now) => {
+      const since = new Date(now - DAY_MS).toISOString();
+      const filter = { action: { _eq: "login_failed" }, timestamp: { _gt: since } };
+      const { meta } = await readActivity(backend, { filter, limit: 1, meta: ["filter_count"] });
+      const count = meta.filter_count ?? 0;
+      return count > USUAL_FAILED_SIGN_INS ? count : 0;
+    },
+  },
+  {
+    name: "invitations",
+    to: "/admin/users?status=invited",
+    count: (backend) => countUsers(backend, { status: { _eq: "invited" } }),
+  },
+];
+
+/** Everything that may need attention, the most urgent first; each is counted on its own. */
+export async function countTasks(
+  backend: Backend,
+  { isAdministrator, now = Date.now() }: { isAdministrator: boolean; now?: number },
+): Promise<Task[]> {
+  const counts = [...FOR_ALL, ...(isAdministrator ? FOR_ADMINISTRATORS : [])];
+  return Promise.all(
+    counts.map(async ({ name, to, count }) => ({
+      name,
+      to,
+      count: await count(backend, now).catch(() => undefined),
+    })),
+  );
+}

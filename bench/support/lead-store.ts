@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createBackend, ROLE_IDS } from "../../backend/index.ts";
+import { searchTextOf } from "../../backend/write/search-text.ts";
+
+const ADMIN = { email: "admin@example.com", password: "Copper-kettle-at-noon-55" };
+const EDITOR = { email: "editor@example.com", password: "Quiet-harbour-71-lanterns" };
+const FORMS = ["creators-join", "brands-join", "brands-campaigns", "careers-apply", "contact"];
+const STAGES = ["new", "new", "in-review", "contacted", "declined"];
+const SOURCES = ["direct", "tiktok.com", "google.com", "newsletter"];
+const FIRST_NAMES = ["Μαρία", "Ελένη", "Νίκος", "Anna", "Theo", "Γιάννης", "Ines"];
+const LAST_NAMES = ["Παπαδοπούλου", "Reed", "Marsh", "Αντωνίου", "Osei", "Καρρά"];
+const FIRST_DAY = Date.UTC(2025, 0, 1);
+const STEP_MS = 11 * 60_000;
+/** As long as a campaign's brief with a page of answers. */
+const ANSWER = "We would like to reach people who cook at home. ".repeat(30);
+/** One in so many is in the other queue, has no owner, is in Greek, and so on. */
+const RARE = 20;
+
+const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+
+function rowOf(index: number, owner: string) {
+  const name = `${pick(FIRST_NAMES, index)} ${pick(LAST_NAMES, index >> 3)}`;
+  const submitted = new Date(FIRST_DAY + index * STEP_MS).toISOString();
+  return {
+    id: crypto.randomUUID(),
+    reference: `B4-${index.toString(36).toUpperCase().padStart(8, "0")}`,
+    form: pick(FORMS, index),
+    locale: index % 3 === 0 ? "el" : "en",
+    queue: index % RARE === 0 ? "spam" : "inbox",
+    stage: pick(STAGES, index >> 2),
+    owner: index % 2 === 0 ? owner : null,
+    name,
+    email: `person${index}@people.example.com`,
+    summary: `@handle${index} · ${pick(SOURCES, index)}`,
+    source: pick(SOURCES, index),
+    campaign: index % 7 === 0 ? "autumn" : null,
+    consent_version: "2026-11",
+    submitted,
+    retain_until: new Date(Date.parse(submitted) + 3650 * 86_400_000).toISOString(),
+    payload: JSON.stringify({ answer: ANSWER, index }),
+    created: submitted,
+  };
+}
+
+export type LeadRow = ReturnType<typeof rowOf>;
+export type LeadStore = Awaited<ReturnType<typeof leadStore>>;
+
+/** An embedded backend with so many leads, an editor's way to ask it, and the leads themselves. */
+export async function leadStore(count: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-leads-"));
+  const backend = await createBackend({
+    dataDir,
+    adminEmail: ADMIN.email,
+    adminPassword: ADMIN.password,
+    allowedOrigins: [{ origin: "https://site.example", language: "en" }],
+  });
+  const ask = (method: string, path: string, token?: string, body?: unknown) =>
+    backend.fetch(
+      new Request(`https://site.example${path}`, {
+        method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  const signIn = async (who: typeof ADMIN) => {
+    const { data } = (await (await ask("POST", "/auth/login", undefined, who)).json()) as {
+      data: { access_token: string };
+    };
+    return data.access_token;
+  };
+  const account = { ...EDITOR, role: ROLE_IDS.editor };
+  const made = await ask("POST", "/users", await signIn(ADMIN), account);
+  const owner = ((await made.json()) as { data: { id: string } }).data.id;
+  const rows = Array.from({ length: count }, (_, index) => rowOf(index, owner));
+  fill(join(dataDir, "backend.db"), rows);
+  const editor = await signIn(EDITOR);
+  return {
+    rows,
+    owner,
+    ask: (method: string, path: string, body?: unknown) => ask(method, path, editor, body),
+    close() {
+      backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function fill(file: string, rows: readonly LeadRow[]): void {
+  const db = new DatabaseSync(file);
+  const [first] = rows;
+  const names = [...Object.keys(first ?? {}), "search_text"];
+  const insert = db.prepare(
+    `INSERT INTO leads (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
+  );
+  db.exec("BEGIN");
+  for (const row of rows) insert.run(...Object.values(row), searchTextOf("leads", row));
+  db.exec("COMMIT");
+  db.close();
+}

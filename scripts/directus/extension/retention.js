@@ -1,0 +1,38 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long it is known that a mail was sent, and to whom. */
+const SENT_MAIL_TTL_MS = 90 * DAY_MS;
+const LEAD_BATCH = 100;
+
+/** Nobody in particular, with every right: deletions are recorded, under no account. */
+const BY_ITSELF = {
+  user: null,
+  role: null,
+  roles: [],
+  admin: true,
+  app: false,
+  ip: null,
+  userAgent: "retention",
+};
+
+/**
+ * Deletes the leads whose time is over with their files; notes and mails go with them by the
+ * database. Then mails that were sent or cancelled long ago.
+ */
+export async function forgetExpired({ services, database, getSchema }) {
+  const options = { schema: await getSchema(), accountability: BY_ITSELF };
+  const files = new services.FilesService(options);
+  const leads = new services.ItemsService("leads", options);
+  for (;;) {
+    const over = await database("leads")
+      .where("retain_until", "<=", new Date())
+      .limit(LEAD_BATCH)
+      .select("id", "cv");
+    if (over.length === 0) break;
+    const cvs = over.flatMap(({ cv }) => (cv ? [cv] : []));
+    if (cvs.length > 0) await files.deleteMany(cvs);
+    await leads.deleteMany(over.map(({ id }) => id));
+  }
+  const before = new Date(Date.now() - SENT_MAIL_TTL_MS);
+  await database("outbox").where("sent", "<", before).delete();
+  await database("outbox").where({ status: "cancelled" }).where("created", "<", before).delete();
+}
