@@ -1,15 +1,19 @@
 import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
 import { parseEnv } from "../../env.ts";
-import type { createSite, Site } from "../../server/site.ts";
+import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
 
 const entry = new URL("../../build/server/index.js", import.meta.url);
 
 /** The built site as a function; what a request gets in production, without sockets. */
-export async function openSite(variables: Record<string, string> = {}): Promise<Site> {
+export async function openSite(
+  variables: Record<string, string> = {},
+  embedded?: EmbeddedBackend,
+): Promise<Site> {
   if (!existsSync(entry)) throw new Error("These tests run against the build: npm run build");
   const module = (await import(entry.href)) as { createSite: typeof createSite };
-  return module.createSite({ env: parseEnv(variables), readiness: { isReady: () => true } });
+  const env = parseEnv(variables);
+  return module.createSite({ env, readiness: { isReady: () => true }, embedded });
 }
 
 export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
