@@ -36,7 +36,11 @@ describe("activityText", () => {
       "Changed the account of Theo Larkin",
       "name, password",
     ],
-    [{ action: "update", item: "maria", detail: "title" }, "Changed their own account", "job title"],
+    [
+      { action: "update", item: "maria", detail: "title" },
+      "Changed their own account",
+      "job title",
+    ],
     [
       { action: "delete", item: "gone", detail: "ben@people.example" },
       "Deleted the account ben@people.example",
