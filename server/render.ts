@@ -19,7 +19,13 @@ export function render(
   { connection, intake }: { connection: BackendConnection; intake: Intake },
 ): Step {
   const handle = createRequestHandler(build, mode);
-  const contextOf = (env: Env, locale: LocaleCode, visitor: Visitor, refusal?: Refusal) => {
+  const contextOf = (
+    request: Request,
+    env: Env,
+    locale: LocaleCode,
+    visitor: Visitor,
+    refusal?: Refusal,
+  ) => {
     const context = new RouterContextProvider();
     context.set(backendContext, openBackend(connection, visitor));
     context.set(intakeContext, intake);
@@ -36,14 +42,19 @@ export function render(
       visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },
       refusal,
-      readPage: (language, path) =>
-        handle(new Request(siteUrl(env, language, path)), contextOf(env, language, NOBODY)),
+      readPage: (language, path) => {
+        const page = new Request(siteUrl(env, language, path));
+        return handle(page, contextOf(page, env, language, NOBODY));
+      },
+      showRefusal: (reason) =>
+        handle(refused(request), contextOf(request, env, locale, visitor, reason)),
     });
     return context;
   };
   return ({ request, env, locale, clientAddress, refusal, cacheNotes }) => {
     const userAgent = request.headers.get("user-agent") ?? undefined;
-    const context = contextOf(env, locale, { address: clientAddress, userAgent }, refusal);
+    const visitor = { address: clientAddress, userAgent };
+    const context = contextOf(request, env, locale, visitor, refusal);
     if (cacheNotes) context.set(cacheNotesContext, cacheNotes);
     return handle(refusal ? refused(request) : request, context);
   };
