@@ -43,8 +43,17 @@ const accounts = [
 const each = (folder: string, slugs: string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
+/** The pipeline: what visitors sent, and what staff make of it. */
+const leads = [
+  route("leads", "routes/admin/leads/route.tsx", { id: "admin/leads" }),
+  route("leads/board", "routes/admin/leads/board/route.tsx", { id: "admin/leads/board" }),
+  route("leads/numbers", "routes/admin/leads/numbers/route.tsx", { id: "admin/leads/numbers" }),
+  route("leads/export.csv", "routes/admin/leads/export.ts", { id: "resources/admin/leads.csv" }),
+];
+
 /** The staff area, inside its own shell: routes/admin/layout.tsx. */
 const staff = [
+  ...leads,
   index("routes/admin/overview/route.tsx", { id: "admin/overview" }),
   route("users", "routes/admin/users/route.tsx", { id: "admin/users" }),
   route("users/invite", "routes/admin/users/invite/route.tsx", { id: "admin/users/invite" }),
@@ -116,6 +125,8 @@ export default [
   ...development,
   route("search", "routes/search/route.tsx", { id: "search" }),
   route("api/search", "routes/resources/search.ts", { id: "resources/search" }),
+  route("api/forms/stamp", "routes/resources/form-stamp.ts", { id: "resources/form-stamp" }),
+  route("api/forms/upload", "routes/resources/form-upload.ts", { id: "resources/form-upload" }),
   route("og/*", "routes/resources/share-image.ts", { id: "resources/share-image" }),
   route("sitemap.xml", "routes/resources/sitemap.ts", { id: "resources/sitemap" }),
   route("sitemaps/:file", "routes/resources/sitemap-part.ts", { id: "resources/sitemap-part" }),

@@ -13,12 +13,17 @@ export function askedPage(url: URL): number {
 }
 
 /** What <Pagination> shows of a list of `total` rows. */
-export function pageOfList(locale: LocaleCode, url: URL, total: number) {
+export function pageOfList(
+  locale: LocaleCode,
+  url: URL,
+  total: number,
+  rowsPerPage = ROWS_PER_PAGE,
+) {
   const { pages } = pageWords(locale, "adminParts");
   const page = askedPage(url);
   const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US");
-  const from = Math.min((page - 1) * ROWS_PER_PAGE + 1, total);
-  const to = Math.min(page * ROWS_PER_PAGE, total);
+  const from = Math.min((page - 1) * rowsPerPage + 1, total);
+  const to = Math.min(page * rowsPerPage, total);
   const range = pages.range
     .replace("{{from}}", number.format(from))
     .replace("{{to}}", number.format(to))

@@ -1,0 +1,67 @@
+import { FORM_IDS, type FormId } from "../forms/form-ids.ts";
+import { isLocaleCode, type LocaleCode } from "../i18n/locales.ts";
+import { isStage, type Stage } from "./stages.ts";
+
+/** Owners that are not a person: nobody, and whoever is signed in. */
+export const NOBODY = "nobody";
+export const MYSELF = "me";
+
+export const SORTS = ["newest", "oldest", "name"] as const;
+export type LeadSort = (typeof SORTS)[number];
+
+/** Longest search and longest source, in characters. */
+const MAX_SEARCH = 200;
+const MAX_SOURCE = 100;
+
+/** What a list's address asks for. Empty text: not asked for. */
+export type AskedLeads = {
+  q: string;
+  queue: "inbox" | "spam";
+  form: FormId | "";
+  stage: Stage | "";
+  /** An account's key, `nobody` or `me`. */
+  owner: string;
+  language: LocaleCode | "";
+  source: string;
+  /** Days such as 2026-11-21, both included. */
+  from: string;
+  until: string;
+  sort: LeadSort;
+};
+
+/** Reads an address; anything that is not understood is left out. */
+export function askedLeads(query: URLSearchParams): AskedLeads {
+  const asked = (name: string) => query.get(name)?.trim() ?? "";
+  const owner = asked("owner");
+  const stage = asked("stage");
+  const language = asked("language");
+  return {
+    q: asked("q").slice(0, MAX_SEARCH),
+    queue: asked("queue") === "spam" ? "spam" : "inbox",
+    form: FORM_IDS.find((form) => form === asked("form")) ?? "",
+    stage: isStage(stage) ? stage : "",
+    owner: owner === NOBODY || owner === MYSELF || /^[\da-f-]{36}$/i.test(owner) ? owner : "",
+    language: isLocaleCode(language) ? language : "",
+    source: asked("source").slice(0, MAX_SOURCE),
+    from: dayOf(asked("from")),
+    until: dayOf(asked("until")),
+    sort: SORTS.find((sort) => sort === asked("sort")) ?? "newest",
+  };
+}
+
+const dayOf = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+
+/** The same as an address's query, without its question mark; what is usual is left out. */
+export function queryOfLeads(asked: Partial<AskedLeads>, extra: Record<string, string> = {}) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...asked, ...extra })) {
+    const isUsual = value === "" || (name === "queue" && value === "inbox");
+    if (!isUsual && !(name === "sort" && value === "newest")) query.set(name, value);
+  }
+  return query.toString();
+}
+
+/** Whether anything but the tab narrows the list. */
+export const isNarrowed = ({ queue: _q, form: _f, sort: _s, ...rest }: AskedLeads): boolean =>
+  Object.values(rest).some((value) => value !== "");

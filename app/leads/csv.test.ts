@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { csvCell, csvLine } from "./csv.ts";
+
+describe("a cell", () => {
+  it.each(["=1+1", "+30 210", "-5", "@SUM(A1)", "\tx", "\rx"])("%j is never a formula", (value) => {
+    expect(csvCell(value).replace(/^"/, "")).toMatch(/^'/);
+  });
+
+  it.each([
+    ["Maria", "Maria"],
+    ['say "hi"', '"say ""hi"""'],
+    ["Pappa, Maria", '"Pappa, Maria"'],
+    ["two\nlines", '"two\nlines"'],
+    ["α;β", '"α;β"'],
+    ["a=b", "a=b"],
+  ])("%j is %j", (value, cell) => expect(csvCell(value)).toBe(cell));
+
+  it("that is a formula and has a mark is both made text and quoted", () => {
+    expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
+  });
+});
+
+it("a line ends as RFC 4180 says", () => {
+  expect(csvLine(["a", "", "ω"])).toBe("a,,ω\r\n");
+});

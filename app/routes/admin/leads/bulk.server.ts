@@ -1,0 +1,71 @@
+import type { Backend } from "../../../backend/backend.server.ts";
+import { MYSELF, NOBODY } from "../../../leads/asked-leads.ts";
+import { changeLeads, MAX_AT_ONCE } from "../../../leads/change-lead.server.ts";
+import { deleteLeads } from "../../../leads/delete-leads.server.ts";
+import { isLeadKey } from "../../../leads/lead.server.ts";
+import { deleteView, saveView } from "../../../leads/saved-views.server.ts";
+import { isStage } from "../../../leads/stages.ts";
+
+/** What came of a form of the list: the sentence's key, how many, or what is wrong. */
+export type BulkOutcome =
+  | {
+      done: "moved" | "assigned" | "spam" | "inbox" | "deleted" | "saved" | "removed";
+      count: number;
+    }
+  | { problem: "viewName" }
+  | undefined;
+
+type Bulk = {
+  backend: Backend;
+  form: FormData;
+  url: URL;
+  self: string;
+  isAdministrator: boolean;
+};
+
+/** Does what the list's form asks for; undefined for what it doesn't know or one may not do. */
+export async function runBulk({ backend, form, url, self, isAdministrator }: Bulk) {
+  const taken = form.get("take");
+  if (isLeadKey(taken)) {
+    return {
+      done: "assigned",
+      count: await changeLeads(backend, [taken], { owner: self }),
+    } as const;
+  }
+  const ids = form.getAll("lead").filter(isLeadKey).slice(0, MAX_AT_ONCE);
+  const removed = form.get("removeView");
+  if (typeof removed === "string") {
+    await deleteView(backend, removed);
+    return { done: "removed", count: 1 } as const;
+  }
+  return intents[String(form.get("intent"))]?.({ backend, form, url, self, isAdministrator, ids });
+}
+
+type Intent = (bulk: Bulk & { ids: string[] }) => Promise<BulkOutcome>;
+
+const intents: Readonly<Record<string, Intent>> = {
+  async move({ backend, form, ids }) {
+    const stage = form.get("stage");
+    if (!isStage(stage)) return undefined;
+    return { done: "moved", count: await changeLeads(backend, ids, { stage }) };
+  },
+  async assign({ backend, form, ids, self }) {
+    const asked = String(form.get("owner"));
+    const owner = asked === NOBODY ? null : asked === MYSELF ? self : asked;
+    return { done: "assigned", count: await changeLeads(backend, ids, { owner }) };
+  },
+  async spam({ backend, ids }) {
+    return { done: "spam", count: await changeLeads(backend, ids, { queue: "spam" }) };
+  },
+  async inbox({ backend, ids }) {
+    return { done: "inbox", count: await changeLeads(backend, ids, { queue: "inbox" }) };
+  },
+  async remove({ backend, ids, isAdministrator }) {
+    if (!isAdministrator) return undefined;
+    return { done: "deleted", count: await deleteLeads(backend, ids) };
+  },
+  async "save-view"({ backend, form, url }) {
+    const isSaved = await saveView(backend, String(form.get("viewName") ?? ""), url);
+    return isSaved ? { done: "saved", count: 1 } : { problem: "viewName" };
+  },
+};

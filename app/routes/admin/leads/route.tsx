@@ -1,0 +1,148 @@
+import Download from "icon:lucide/download";
+import { useRef } from "react";
+import { data, Form, redirect } from "react-router";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { plural } from "../../../content/plural.ts";
+import { sessionContext, siteContext } from "../../../context.ts";
+import type { LocaleCode } from "../../../i18n/locales.ts";
+import { askedLeads, isNarrowed, queryOfLeads } from "../../../leads/asked-leads.ts";
+import { readViews } from "../../../leads/saved-views.server.ts";
+import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
+import { Notice } from "../../../ui/forms/notice.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { FilterTabs } from "../ui/filter-tabs.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import type { Route } from "./+types/route.ts";
+import { runBulk } from "./bulk.server.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { KeysHelp } from "./keys-help.tsx";
+import { LeadFilters } from "./lead-filters.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { LeadViews } from "./lead-views.tsx";
+import { listOfLeads } from "./list.server.ts";
+import { SavedViews } from "./saved-views.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+import "./leads.css";
+
+/** /admin/leads: the list. Everything asked for is in the address (leads/asked-leads.ts). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = requireUser(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const words = pageWords(locale, "adminLeads");
+  const asked = askedLeads(url.searchParams);
+  const [list, views] = await Promise.all([
+    listOfLeads({ locale, backend, self: user.id, asked, url }),
+    readViews(backend, user.id),
+  ]);
+  return {
+    ...list,
+    views,
+    words,
+    asked,
+    parts: pageWords(locale, "adminParts"),
+    timeZone: pageWords(locale, "adminShell").timeZone,
+    query: queryOfLeads(asked),
+    address: addressOf(url),
+    isNarrowed: isNarrowed(asked),
+    isAdministrator: isAdministrator(user),
+    done: doneSentence(locale, url),
+  };
+}
+
+export type LeadListData = Awaited<ReturnType<typeof loader>>;
+
+/** The list's own address, without what was done before. */
+function addressOf(url: URL): string {
+  const page = url.searchParams.get("page");
+  return `/admin/leads?${queryOfLeads(askedLeads(url.searchParams), { ...(page && { page }) })}`;
+}
+
+/** What was done to how many, from `?done=moved&count=3`. */
+function doneSentence(locale: LocaleCode, url: URL) {
+  const { nothing, ...sentences } = pageWords(locale, "adminLeads").done;
+  const done = url.searchParams.get("done") ?? "";
+  if (done === "nothing") return { text: nothing, isNothing: true };
+  if (!Object.hasOwn(sentences, done)) return undefined;
+  const count = Number(url.searchParams.get("count") ?? 1);
+  const forms = sentences[done as keyof typeof sentences];
+  return { text: plural(locale, Number.isInteger(count) ? count : 1, forms), isNothing: false };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const user = requireUser(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const form = await request.formData();
+  const outcome = await runBulk({
+    backend,
+    form,
+    url,
+    self: user.id,
+    isAdministrator: isAdministrator(user),
+  });
+  if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  if ("problem" in outcome) {
+    return data({ problem: pageWords(locale, "adminLeads").saved.nameMissing }, { status: 422 });
+  }
+  const { done, count } = outcome;
+  const page = url.searchParams.get("page");
+  const query = queryOfLeads(askedLeads(url.searchParams), {
+    ...(page && { page }),
+    done: count > 0 ? done : "nothing",
+    ...(count > 1 && { count: String(count) }),
+  });
+  return redirect(`/admin/leads?${query}`, 303);
+}
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, timeZone, asked, query, address, tabs, rows, pages, done } = loaderData;
+  const list = useRef<HTMLFormElement>(null);
+  const keys = useListKeys(list);
+  const isSpam = asked.queue === "spam";
+  const problem = actionData?.problem;
+  return (
+    <div className="staff-page leads">
+      <PageHead
+        title={words.title}
+        lead={isSpam ? words.spamLead : undefined}
+        failed={problem !== undefined}
+      >
+        <LeadViews words={words.views} current="list" />
+        <a className="button button-small" href={`/admin/leads/export.csv?${query}`} download>
+          <span className="button-label staff-button-icon">
+            <Download />
+            {words.exportCsv}
+          </span>
+        </a>
+      </PageHead>
+      {done && !problem && (
+        <Notice tone={done.isNothing ? "info" : "success"} live>
+          {done.text}
+        </Notice>
+      )}
+      <LeadFilters data={loaderData} />
+      <SavedViews data={loaderData} problem={problem} />
+      <FilterTabs label={words.tabs.label} tabs={tabs} />
+      {rows.length > 0 ? (
+        <Form method="post" action={address} ref={list} className="leads-form">
+          <LeadTable data={loaderData} />
+          <BulkBar data={loaderData} />
+        </Form>
+      ) : (
+        <EmptyState {...emptyWords(loaderData)} />
+      )}
+      <Pagination pages={pages} />
+      <div className="leads-foot">
+        <p className="note">{timeZone}</p>
+        <KeysHelp words={words.keys} keys={keys} />
+      </div>
+    </div>
+  );
+}
+
+function emptyWords({ isNarrowed: narrowed, parts, words, asked }: LeadListData) {
+  if (narrowed || asked.form) return parts.noMatch;
+  return asked.queue === "spam" ? words.emptySpam : words.empty;
+}
