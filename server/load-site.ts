@@ -32,8 +32,9 @@ export async function loadSite(
   const entry = new URL("../build/server/index.js", import.meta.url);
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
   const { createSite } = (await import(entry.href)) as SiteModule;
-  const site = createSite(options);
   const { staticFiles } = await import("./static-files/static-files.ts");
+  const { builtStyles } = await import("./static-files/built-styles.ts");
+  const site = createSite({ ...options, styles: builtStyles() });
   const { cached, intake } = site;
   return { http, site: async () => site, files: staticFiles(), cached, intake };
 }

@@ -24,7 +24,13 @@ export function render(
   // In development there is one manifest, which changes as sources do.
   const handle =
     mode === "production" ? createRequestHandler(publicBuild(build), mode) : handlePrivate;
-  const contextOf = (env: Env, locale: LocaleCode, visitor: Visitor, refusal?: Refusal) => {
+  const contextOf = (
+    request: Request,
+    env: Env,
+    locale: LocaleCode,
+    visitor: Visitor,
+    refusal?: Refusal,
+  ) => {
     const context = new RouterContextProvider();
     context.set(backendContext, openBackend(connection, visitor));
     context.set(intakeContext, intake);
@@ -41,14 +47,19 @@ export function render(
       visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },
       refusal,
-      readPage: (language, path) =>
-        handle(new Request(siteUrl(env, language, path)), contextOf(env, language, NOBODY)),
+      readPage: (language, path) => {
+        const page = new Request(siteUrl(env, language, path));
+        return handle(page, contextOf(page, env, language, NOBODY));
+      },
+      showRefusal: (reason) =>
+        handle(refused(request), contextOf(request, env, locale, visitor, reason)),
     });
     return context;
   };
   return ({ request, url, env, locale, clientAddress, refusal, cacheNotes }) => {
     const userAgent = request.headers.get("user-agent") ?? undefined;
-    const context = contextOf(env, locale, { address: clientAddress, userAgent }, refusal);
+    const visitor = { address: clientAddress, userAgent };
+    const context = contextOf(request, env, locale, visitor, refusal);
     if (cacheNotes) context.set(cacheNotesContext, cacheNotes);
     if (refusal) return handle(refused(request), context);
     return isPrivatePath(url.pathname) ? handlePrivate(request, context) : handle(request, context);

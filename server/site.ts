@@ -15,6 +15,7 @@ import { firstVisit } from "./first-visit.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
 import { indexNowKey } from "./indexnow-key.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
@@ -29,6 +30,8 @@ export type SiteOptions = {
   readiness: Readiness;
   /** The embedded content backend, when it runs in this process. */
   embedded?: EmbeddedBackend | undefined;
+  /** The build's style sheets by address, to be written into pages; without them pages link them. */
+  styles?: ReadonlyMap<string, string>;
 };
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
 export type EmbeddedBackend = { fetch: Transport; publicToken: string };
@@ -59,12 +62,13 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness, embedded }: SiteOptions): Site {
+export function createSite({ env, readiness, embedded, styles = new Map() }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
   const intake = intakeOf(env, connection);
   const steps: readonly Step[] = [
     compression,
     securityHeaders,
+    inlineStyles(styles),
     health(readiness),
     host,
     indexNowKey,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
 import { parseEnv } from "../../env.ts";
 import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
+import { builtStyles } from "../../server/static-files/built-styles.ts";
 
 const entry = new URL("../../build/server/index.js", import.meta.url);
 
@@ -12,8 +13,12 @@ export async function openSite(
 ): Promise<Site> {
   if (!existsSync(entry)) throw new Error("These tests run against the build: npm run build");
   const module = (await import(entry.href)) as { createSite: typeof createSite };
-  const env = parseEnv(variables);
-  return module.createSite({ env, readiness: { isReady: () => true }, embedded });
+  return module.createSite({
+    env: parseEnv(variables),
+    readiness: { isReady: () => true },
+    embedded,
+    styles: builtStyles(),
+  });
 }
 
 export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
