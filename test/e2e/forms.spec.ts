@@ -86,7 +86,6 @@ async function expectSent(page: Page): Promise<string> {
   return (await page.locator(".sent-reference").textContent()) ?? "";
 }
 
-/** Each visitor has an address of their own where the server trusts what stands in front of it. */
 for (const language of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`forms in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, () => {
@@ -98,14 +97,14 @@ for (const language of LANGUAGES) {
           await fill(page);
           await send(page);
           const reference = await expectSent(page);
+          // The brief's last step came from a post: no browser shows that again by itself.
+          if (javaScriptEnabled || path === "/brands/campaigns") return;
           await page.goBack();
-          if (!javaScriptEnabled && path !== "/brands/campaigns") {
-            await expect(page.locator("#name")).not.toHaveValue("");
-            if (path !== "/careers/apply") {
-              await send(page);
-              expect(await expectSent(page)).toBe(reference);
-            }
-          }
+          await expect(page.locator("#name")).not.toHaveValue("");
+          // A chosen file is the browser's to forget.
+          if (path === "/careers/apply") return;
+          await send(page);
+          expect(await expectSent(page)).toBe(reference);
         });
       }
 
@@ -221,7 +220,8 @@ test.describe("with script", () => {
   });
 
   test("without a connection nothing is lost", async ({ page, context, expectConsole }) => {
-    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    // Pages that links in view lead to can't be loaded ahead, either.
+    expectConsole(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported/);
     await open(page, "en", "/contact");
     await FILL["/contact"]?.(page);
     await context.setOffline(true);
