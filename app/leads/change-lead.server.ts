@@ -21,8 +21,10 @@ const keySchema = leadRowSchema.pick({
   queue: true,
 });
 
-const kindOf = (change: LeadChange): Kind => Object.keys(change)[0] as Kind;
-const toOf = (change: LeadChange): string | null => Object.values(change)[0] ?? null;
+/** Which field a change is of. */
+export const kindOf = (change: LeadChange): Kind => Object.keys(change)[0] as Kind;
+/** What the field becomes. */
+export const toOf = (change: LeadChange): string | null => Object.values(change)[0] ?? null;
 
 /**
  * Changes a lead as it was seen: `updated` is the one that the page showed. False when somebody was
