@@ -26,12 +26,14 @@ async function main(): Promise<void> {
   console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
   const invalidation = site.cached && (await shareInvalidation(env, site.cached));
   site.cached?.fillAll();
+  site.intake?.start();
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       stopping = true;
       await server.stop();
       invalidation?.close();
+      await site.intake?.close();
       backend?.close();
       process.exit(0);
     });

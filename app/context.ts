@@ -26,6 +26,11 @@ export type SiteContext = {
   refusal: Refusal | undefined;
   /** Any page of the site as a visitor without cookies gets it. */
   readPage: (locale: LocaleCode, path: string) => Promise<Response>;
+  /**
+   * The error screen in the shell, for a middleware that refuses a document: thrown there, an error
+   * would find no loader's data, and the screen no words.
+   */
+  showRefusal: (refusal: Refusal) => Promise<Response>;
 };
 
 export type Refusal = { status: number; statusMessage: string; message: string };

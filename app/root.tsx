@@ -23,7 +23,7 @@ import { titleOf } from "./content/page-head.ts";
 import { siteContext } from "./context.ts";
 import { catalogue } from "./i18n/catalogue.server.ts";
 import { routeRules } from "./middleware/route-rules.ts";
-import { ErrorScreen } from "./ui/error-screen/error-screen.tsx";
+import { ErrorScreen, screenOf } from "./ui/error-screen/error-screen.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 
@@ -55,8 +55,7 @@ export type SiteFacts = RootData["site"];
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   if (!error || !loaderData) return [];
   const { site, errors } = loaderData;
-  const screen =
-    isRouteErrorResponse(error) && error.status === 404 ? errors.notFound : errors.other;
+  const screen = screenOf(isRouteErrorResponse(error) ? error.status : 500, errors);
   return [
     { title: titleOf(screen, site.name) },
     { name: "description", content: screen.text },

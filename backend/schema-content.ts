@@ -140,18 +140,18 @@ export const contentCollections = {
         default: "inbox",
       },
       stage: { type: "string", max: 32, required: true, default: "new", format: "slug" },
-      owner: { type: "uuid", to: "users" },
+      owner: { type: "uuid", to: "users", indexed: true },
       name: { type: "string", max: TITLE_LENGTH, required: true },
-      email: { type: "string", max: EMAIL_LENGTH, required: true, format: "email" },
+      email: { type: "string", max: EMAIL_LENGTH, required: true, format: "email", indexed: true },
       /** One line for lists: a handle, a company, an opening, a topic. */
       summary: { type: "string", max: 500 },
       source: { type: "string", max: SLUG_LENGTH },
       campaign: { type: "string", max: SLUG_LENGTH },
-      cv: { type: "uuid", to: "files", owned: true },
+      cv: { type: "uuid", to: "files", owned: true, indexed: true },
       consent_version: { type: "string", max: 20 },
       /** When the visitor sent it, which may be before it came here. */
-      submitted: { type: "timestamp", required: true },
-      retain_until: { type: "timestamp" },
+      submitted: { type: "timestamp", required: true, indexed: true },
+      retain_until: { type: "timestamp", indexed: true },
       payload: { type: "json", required: true },
       created: { type: "timestamp", auto: "create" },
       updated: { type: "timestamp", auto: "update" },
@@ -168,7 +168,7 @@ export const contentCollections = {
     route: "items",
     key: "integer",
     fields: {
-      lead: { type: "uuid", required: true, to: "leads", cascade: true },
+      lead: { type: "uuid", required: true, to: "leads", cascade: true, indexed: true },
       author: { type: "uuid", to: "users", auto: "user" },
       /** What happened: somebody wrote a note, or changed the stage, owner or queue, or answered. */
       kind: {
@@ -191,11 +191,17 @@ export const contentCollections = {
     // Made by the sender too: a repeated delivery is one mail.
     key: "uuid",
     fields: {
-      recipient: { type: "string", max: EMAIL_LENGTH, required: true, format: "email" },
+      recipient: {
+        type: "string",
+        max: EMAIL_LENGTH,
+        required: true,
+        format: "email",
+        indexed: true,
+      },
       subject: title,
       body: { type: "text", max: MAIL_LENGTH },
       language: { type: "string", max: 10, required: true, choices: ["en", "el"] },
-      lead: { type: "uuid", to: "leads", cascade: true },
+      lead: { type: "uuid", to: "leads", cascade: true, indexed: true },
       /** Staff choose between these two; `sent` is written where the mail is sent. */
       status: {
         type: "string",
@@ -207,7 +213,7 @@ export const contentCollections = {
       attempts: { type: "integer", default: 0, internal: true },
       last_error: { type: "text", max: SUMMARY_LENGTH, internal: true },
       created: { type: "timestamp", auto: "create" },
-      next_attempt: { type: "timestamp", auto: "create" },
+      next_attempt: { type: "timestamp", auto: "create", indexed: true },
       sent: { type: "timestamp", internal: true },
     },
     many: {},
@@ -218,7 +224,7 @@ export const contentCollections = {
     route: "items",
     key: "integer",
     fields: {
-      owner: { type: "uuid", to: "users", auto: "user", cascade: true },
+      owner: { type: "uuid", to: "users", auto: "user", cascade: true, indexed: true },
       name: { type: "string", max: SLUG_LENGTH, required: true },
       /** The list's address without its question mark. */
       query: { type: "string", max: 2000, required: true },

@@ -19,6 +19,8 @@ export type Field = {
   choices?: readonly string[];
   format?: "email" | "locale" | "slug" | "path";
   unique?: true;
+  /** Looked up, sorted or referred by often: a Directus gets an index; migrations have their own. */
+  indexed?: true;
   /** Kept by the backend: "create" stamps once, "update" each time, "user" the creator. */
   auto?: "create" | "update" | "user";
   /** Written by the backend only, whatever the caller's rights. */

@@ -77,6 +77,7 @@ export async function run(): Promise<Row[]> {
   try {
     const rows: Row[] = [];
     for (const question of QUESTIONS) rows.push(await measure(store, question));
+    rows.push(await measureCounts(store));
     rows.push(await measureChange(store));
     return rows;
   } finally {
@@ -115,6 +116,23 @@ function check(name: string, { data, meta }: Answer, page: readonly LeadRow[], c
   if (meta.filter_count !== count || found !== page.map(({ id }) => id).join()) {
     throw new Error(`${name}: ${meta.filter_count} found, ${count} are there, or another order`);
   }
+}
+
+type Counts = { data: { count: number }[] };
+
+async function measureCounts(store: LeadStore): Promise<Row> {
+  const groups = "year(submitted),month(submitted),day(submitted),locale";
+  const filter = encodeURIComponent(json(INBOX));
+  const path = `/items/leads?aggregate[count]=*&groupBy=${groups}&filter=${filter}&limit=-1`;
+  const read = async () => (await (await store.ask("GET", path)).json()) as Counts;
+  const { data } = await read();
+  const wanted = store.rows.filter(inInbox);
+  const days = new Set(wanted.map((row) => row.submitted.slice(0, 10) + row.locale));
+  const sum = data.reduce((total, { count }) => total + count, 0);
+  if (sum !== wanted.length || data.length !== days.size) {
+    throw new Error(`${sum} leads counted in ${data.length} groups`);
+  }
+  return await timed("counts by day and language", read);
 }
 
 async function measureChange(store: LeadStore): Promise<Row> {

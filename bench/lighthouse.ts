@@ -81,6 +81,8 @@ async function audit(browser: string, url: string): Promise<Report> {
   const args = [
     join(PACKAGE, "node_modules/lighthouse/cli/index.js"),
     ...[url, "--quiet", "--output=json", `--output-path=${file}`],
+    // The front door sends a browser of the other language to the other domain.
+    `--extra-headers={"Accept-Language":"${new URL(url).hostname.startsWith("el.") ? "el" : "en"}"}`,
     ...[`--chrome-flags=${flags}`, `--only-categories=${CATEGORIES.join(",")}`],
   ];
   const child = spawn(process.execPath, args, {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { parseEnv } from "../env.ts";
 import type { createSite } from "../server/site.ts";
+import { builtStyles } from "../server/static-files/built-styles.ts";
 
 const client = fileURLToPath(new URL("../build/client", import.meta.url));
 const server = new URL("../build/server/index.js", import.meta.url);
@@ -42,7 +43,11 @@ const ORIGINS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } 
 /** Weighs pages of the built site: what their documents ask for before anything is clicked. */
 export async function pageWeights(paths: readonly string[] = KINDS) {
   const module = (await import(server.href)) as { createSite: typeof createSite };
-  const site = module.createSite({ env: parseEnv({}), readiness: { isReady: () => true } });
+  const site = module.createSite({
+    env: parseEnv({}),
+    readiness: { isReady: () => true },
+    styles: builtStyles(),
+  });
   const weights = new Map<string, PageWeight>();
   for (const [locale, origin] of Object.entries(ORIGINS)) {
     for (const path of paths) {

@@ -29,7 +29,9 @@ export const browserCaching: Step = async (exchange, next) => {
 
 function cacheControl({ request, url }: Exchange, response: Response): string {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!isRead || !response.ok) return "public, no-cache";
+  // What somebody sent is answered to them alone.
+  if (!isRead) return "no-store";
+  if (!response.ok) return "public, no-cache";
   if (url.pathname.endsWith(".data")) return `public, max-age=${DATA_MAX_AGE_S}, ${SHARED}`;
   // Whether `/` shows a page or sends the visitor on depends on the visitor: each asks us.
   if (url.pathname === "/") return "public, no-cache";

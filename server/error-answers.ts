@@ -1,3 +1,4 @@
+import { FORM_ANSWER_HEADER } from "../app/forms/form-answer.ts";
 import { errorPage } from "./error-page.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { isHtml } from "./security-headers.ts";
@@ -17,8 +18,12 @@ export const errorAnswers: Step = async (exchange, next) => {
     console.error("Request failed", error);
     response = new Response(null, { status: 500 });
   }
+  const isForm = response.headers.has(FORM_ANSWER_HEADER);
+  response.headers.delete(FORM_ANSWER_HEADER);
   if (response.status < 400) return response;
   response.headers.set("cache-control", "no-store");
+  // A form that comes back keeps what was typed, whatever stood in the way.
+  if (isForm) return response;
   if (wantsJson(exchange)) {
     const isData = response.headers.has("x-remix-response");
     // A refused form keeps its field errors; only missing pages and failures are rewritten.

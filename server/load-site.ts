@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
 import type { Env } from "../env.ts";
 import type { Readiness } from "./health.ts";
+import type { RunningIntake } from "./intake/intake.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
 import type { Middleware } from "./page-cache/serve-pages.ts";
 import type { createSite, EmbeddedBackend, Site, SiteOptions } from "./site.ts";
@@ -15,6 +16,8 @@ export type LoadedSite = {
   files: Middleware;
   /** Answers pages that are kept, before anything else; undefined where sources may change. */
   cached: CachedSite | undefined;
+  /** Undefined in development, where the first submission opens it. */
+  intake: RunningIntake | undefined;
 };
 
 /** The built site in production; in development, Vite with the sources, reloaded as they change. */
@@ -29,9 +32,11 @@ export async function loadSite(
   const entry = new URL("../build/server/index.js", import.meta.url);
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
   const { createSite } = (await import(entry.href)) as SiteModule;
-  const site = createSite(options);
   const { staticFiles } = await import("./static-files/static-files.ts");
-  return { http, site: async () => site, files: staticFiles(), cached: site.cached };
+  const { builtStyles } = await import("./static-files/built-styles.ts");
+  const site = createSite({ ...options, styles: builtStyles() });
+  const { cached, intake } = site;
+  return { http, site: async () => site, files: staticFiles(), cached, intake };
 }
 
 async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSite> {
@@ -52,6 +57,7 @@ async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSi
     http,
     files: vite.middlewares,
     cached: undefined,
+    intake: undefined,
     site: async () => {
       const module = (await ssr.runner.import("/server/site.ts")) as SiteModule;
       return module.createSite(options);

@@ -3,20 +3,32 @@ import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/backend/connection.ts";
 import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
 import { backendContext, type Refusal, siteContext } from "../app/context.ts";
+import { type Intake, intakeContext } from "../app/forms/intake.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
 import { type Step, siteUrl } from "./exchange.ts";
 import { fullPaths } from "./route-paths.ts";
 
-const NOBODY: Visitor = { address: undefined, userAgent: undefined };
+export const NOBODY: Visitor = { address: undefined, userAgent: undefined };
 
 /** Hands the request to React Router with what the server knows about it. */
-export function render(build: ServerBuild, mode: string, connection: BackendConnection): Step {
+export function render(
+  build: ServerBuild,
+  mode: string,
+  { connection, intake }: { connection: BackendConnection; intake: Intake },
+): Step {
   const handle = createRequestHandler(build, mode);
-  const contextOf = (env: Env, locale: LocaleCode, visitor: Visitor, refusal?: Refusal) => {
+  const contextOf = (
+    request: Request,
+    env: Env,
+    locale: LocaleCode,
+    visitor: Visitor,
+    refusal?: Refusal,
+  ) => {
     const context = new RouterContextProvider();
     context.set(backendContext, openBackend(connection, visitor));
+    context.set(intakeContext, intake);
     context.set(siteContext, {
       locale,
       origins: { en: env.siteUrls.en.origin, el: env.siteUrls.el.origin },
@@ -30,14 +42,19 @@ export function render(build: ServerBuild, mode: string, connection: BackendConn
       visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },
       refusal,
-      readPage: (language, path) =>
-        handle(new Request(siteUrl(env, language, path)), contextOf(env, language, NOBODY)),
+      readPage: (language, path) => {
+        const page = new Request(siteUrl(env, language, path));
+        return handle(page, contextOf(page, env, language, NOBODY));
+      },
+      showRefusal: (reason) =>
+        handle(refused(request), contextOf(request, env, locale, visitor, reason)),
     });
     return context;
   };
   return ({ request, env, locale, clientAddress, refusal, cacheNotes }) => {
     const userAgent = request.headers.get("user-agent") ?? undefined;
-    const context = contextOf(env, locale, { address: clientAddress, userAgent }, refusal);
+    const visitor = { address: clientAddress, userAgent };
+    const context = contextOf(request, env, locale, visitor, refusal);
     if (cacheNotes) context.set(cacheNotesContext, cacheNotes);
     return handle(refusal ? refused(request) : request, context);
   };

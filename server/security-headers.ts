@@ -21,7 +21,7 @@ const CLOSED_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Headers of quality.md, "Security", on every answer. Inline scripts are allowed by hash, computed
+ * Headers of quality.md, "Security", on every answer. Inline scripts and styles are allowed by hash, computed
  * from the finished HTML, so the policy also holds for pages kept in a cache.
  */
 export const securityHeaders: Step = async ({ env }, next) => {
@@ -46,10 +46,11 @@ export function isHtml(response: Response): boolean {
 
 export function pagePolicy(html: string): string {
   const scripts = ["'self'", ...inlineScriptHashes(html)].join(" ");
+  const styles = ["'self'", ...inlineStyleHashes(html)].join(" ");
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "style-src 'self'",
+    `style-src ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -71,7 +72,18 @@ export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", body = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (/\ssrc=/.test(attributes) || /type="application\/ld\+json"/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+    hashes.add(hashSource(body));
   }
   return [...hashes];
 }
+
+const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
+
+/** `'sha256-…'` of each style element: those that inline-styles.ts writes. */
+function inlineStyleHashes(html: string): string[] {
+  const head = html.slice(0, html.indexOf("</head>"));
+  return [...head.matchAll(INLINE_STYLE)].map(([, body = ""]) => hashSource(body));
+}
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

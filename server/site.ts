@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Transport } from "../app/backend/connection.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
@@ -14,11 +15,13 @@ import { firstVisit } from "./first-visit.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
 import { indexNowKey } from "./indexnow-key.ts";
+import { inlineStyles } from "./inline-styles.ts";
+import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
 import { privatePages } from "./private-pages.ts";
-import { knownPaths, render } from "./render.ts";
+import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -27,6 +30,8 @@ export type SiteOptions = {
   readiness: Readiness;
   /** The embedded content backend, when it runs in this process. */
   embedded?: EmbeddedBackend | undefined;
+  /** The build's style sheets by address, to be written into pages; without them pages link them. */
+  styles?: ReadonlyMap<string, string>;
 };
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
 export type EmbeddedBackend = { fetch: Transport; publicToken: string };
@@ -35,19 +40,35 @@ export type Site = {
   fetch(request: Request, peer?: string): Promise<Response>;
   /** Finished answers in front of the itinerary (docs/performance.md); none in development. */
   cached: CachedSite | undefined;
+  /** What visitors have sent and the content backend does not have yet. */
+  intake: RunningIntake;
   buildId: string;
 };
+
+/** In development a site is made for every request; what it has opened is not. */
+const intakes = new WeakMap<Env, RunningIntake>();
+
+function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
+  const known = intakes.get(env);
+  if (known) return known;
+  const backend = openBackend(connection, NOBODY);
+  const intake = createIntake({ dataDir: env.dataDir, backend });
+  intakes.set(env, intake);
+  return intake;
+}
 
 /**
  * Both websites as one function from Request to Response. The list below is a request's itinerary:
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness, embedded }: SiteOptions): Site {
+export function createSite({ env, readiness, embedded, styles = new Map() }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
+  const intake = intakeOf(env, connection);
   const steps: readonly Step[] = [
     compression,
     securityHeaders,
+    inlineStyles(styles),
     health(readiness),
     host,
     indexNowKey,
@@ -60,11 +81,12 @@ export function createSite({ env, readiness, embedded }: SiteOptions): Site {
     firstVisit,
     browserCaching,
     renderLimit(),
-    render(build, env.mode, connection),
+    render(build, env.mode, { connection, intake }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   return {
     buildId: build.assets.version,
+    intake,
     cached:
       env.mode === "production"
         ? createCachedSite(env, build, renderForCache(env, walk))

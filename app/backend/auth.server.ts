@@ -67,10 +67,14 @@ const provider = z.object({ name: z.string(), label: z.string().nullish() });
 /** Somebody else who vouches for people: `name` in addresses, `label` on buttons. */
 export type Provider = { name: string; label: string };
 
+/** The sign-in page would rather do without its buttons than wait, in milliseconds. */
+const PROVIDERS_TIMEOUT_MS = 1500;
+
 /** GET /auth: the providers that one may sign in with. */
 export async function readProviders(backend: Backend): Promise<Provider[]> {
   const schema = z.object({ data: z.array(provider) });
-  const { data } = await readAnswerOf(backend, { path: "/auth", as: "nobody" }, schema);
+  const call = { path: "/auth", as: "nobody", timeoutMs: PROVIDERS_TIMEOUT_MS } as const;
+  const { data } = await readAnswerOf(backend, call, schema);
   return data.map(({ name, label }) => ({ name, label: label || name }));
 }
 

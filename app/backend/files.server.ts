@@ -22,6 +22,11 @@ export async function uploadFile(backend: Backend, { file, id, title }: Upload):
   await backend.request({ method: "POST", path, form, timeoutMs: FILE_TIMEOUT_MS });
 }
 
+/** DELETE /files: rows and contents, for good. Not to be called without a key. */
+export async function deleteFiles(backend: Backend, ids: readonly string[]): Promise<void> {
+  await backend.request({ method: "DELETE", path: "/files", body: ids });
+}
+
 const fileFacts = z.object({
   id: z.string(),
   filename_download: z.string().nullable(),

@@ -14,6 +14,8 @@ export type ItemQuery = {
   page?: number;
   meta?: readonly ("total_count" | "filter_count")[];
   deep?: { readonly [key: string]: unknown };
+  /** Counts by group in place of items (counts.server.ts). */
+  groupBy?: readonly string[];
 };
 
 /** The query string of a call, without `?`; empty parts are left out. */
@@ -31,5 +33,7 @@ export function searchOf(query: ItemQuery = {}): string {
   add("offset", query.offset);
   add("page", query.page);
   add("meta", query.meta?.join(","));
+  add("aggregate[count]", query.groupBy && "*");
+  add("groupBy", query.groupBy?.join(","));
   return parameters.toString();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { noteFirstTouch } from "./first-touch.ts";
 import { FocusAnnounce } from "./focus-announce.tsx";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { PrefetchHost } from "./prefetch-link.tsx";
@@ -9,6 +10,7 @@ import { whenIdle } from "./when-idle.ts";
 export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
   useEffect(() => whenIdle(restoreReloadState), []);
+  useEffect(() => noteFirstTouch(), []);
   return (
     <>
       <LoadingBar />

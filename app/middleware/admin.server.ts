@@ -15,7 +15,7 @@ export const SIGN_IN_PATH = "/account/sign-in";
 export const admin: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const { user } = context.get(sessionContext);
   if (!user) throw await toSignIn(request, context, url);
-  if (!isStaff(user)) throw refusal();
+  if (!isStaff(user)) return refuse(request, context);
   const response = await next();
   const { accounts } = context.get(siteContext);
   // Sent with a session that holds: what was kept of an earlier try has served its purpose.
@@ -48,6 +48,13 @@ async function toSignIn(
 }
 
 const isStaff = ({ role }: User) => role?.name === ADMINISTRATOR || role?.name === EDITOR;
+
+/** Data requests have a document whose words are there; documents get the screen itself. */
+function refuse(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
+  if (new URL(request.url).pathname.endsWith(".data")) throw refusal();
+  const message = "The account has no role in the house";
+  return context.get(siteContext).showRefusal({ status: 403, statusMessage: "Forbidden", message });
+}
 
 function refusal() {
   const statusMessage = "Forbidden";

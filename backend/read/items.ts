@@ -9,6 +9,8 @@ import { type Selection, selectFields } from "./selection.ts";
 
 export type Answer = { meta?: Record<string, number>; data: Item[] };
 
+const NOT_IN_DEEP = new Set(["_fields", "_meta", "_deep", "_aggregate", "_groupBy"]);
+
 /** The part of `deep` for one relation: `_filter`, `_sort`, ... and deeper relations by name. */
 function deepQuery(deep: unknown, relation: string): Query {
   if (deep === undefined) return EVERYTHING;
@@ -17,7 +19,7 @@ function deepQuery(deep: unknown, relation: string): Query {
   const nested: JsonObject = {};
   for (const [name, value] of Object.entries(deep)) {
     if (!name.startsWith("_")) nested[name] = value;
-    else if (name === "_fields" || name === "_meta" || name === "_deep") {
+    else if (NOT_IN_DEEP.has(name)) {
       throw invalidQuery(`"${name}" is not known in "deep"`);
     } else own.set(name.slice(1), value);
   }

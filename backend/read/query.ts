@@ -22,6 +22,9 @@ export type Query = {
   search: string | null;
   meta: readonly MetaName[];
   deep: JsonObject;
+  /** Counts are asked for instead of items, all together or by these groups. */
+  counts: boolean;
+  groupBy: readonly string[];
 };
 
 export const EVERYTHING: Query = {
@@ -33,6 +36,8 @@ export const EVERYTHING: Query = {
   search: null,
   meta: [],
   deep: {},
+  counts: false,
+  groupBy: [],
 };
 
 const KNOWN = new Set([
@@ -45,7 +50,11 @@ const KNOWN = new Set([
   "search",
   "meta",
   "deep",
+  "aggregate",
+  "groupBy",
 ]);
+/** What says nothing about counts. */
+const OF_ITEMS = ["fields", "sort", "offset", "page", "meta", "deep"];
 
 function metaParam(value: unknown): MetaName[] {
   const names = listParam("meta", value) ?? [];
@@ -63,6 +72,22 @@ function searchParam(value: unknown): string | null {
     throw invalidQuery(`"search" has to be a text of at most ${MAX_SEARCH_LENGTH} characters`);
   }
   return value;
+}
+
+/** True for `aggregate[count]=*`, the one aggregate there is. */
+function countsParam(values: ReadonlyMap<string, unknown>): boolean {
+  const aggregate = objectParam("aggregate", values.get("aggregate"));
+  if (!aggregate) {
+    if (values.has("groupBy")) throw invalidQuery('"groupBy" needs "aggregate"');
+    return false;
+  }
+  const { count, ...others } = aggregate;
+  if (listParam("aggregate", count)?.join() !== "*" || Object.keys(others).length > 0) {
+    throw invalidQuery('"aggregate" knows a count of *');
+  }
+  const unfit = OF_ITEMS.find((name) => values.has(name));
+  if (unfit) throw invalidQuery(`"${unfit}" does not go with "aggregate"`);
+  return true;
 }
 
 /** Builds a Query from named values, whether they came in the address or under `deep`. */
@@ -87,6 +112,8 @@ export function toQuery(values: ReadonlyMap<string, unknown>): Query {
     search: searchParam(values.get("search")),
     meta: metaParam(values.get("meta")),
     deep: objectParam("deep", values.get("deep")) ?? {},
+    counts: countsParam(values),
+    groupBy: listParam("groupBy", values.get("groupBy")) ?? [],
   };
 }
 

@@ -9,7 +9,7 @@ import { MAX_LIMIT, type Query } from "./query.ts";
 import { readableNames, requireReadable } from "./readable.ts";
 
 /** Alias of the read table in every statement. */
-const ALIAS = "t";
+export const ALIAS = "t";
 const MAX_SORT_FIELDS = 10;
 /** What stands for a password or secret in an answer, as in Directus. */
 const CONCEALED = "**********";

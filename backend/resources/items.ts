@@ -3,6 +3,7 @@ import { data, json, noContent } from "../http/answer.ts";
 import { readJson } from "../http/body.ts";
 import { ApiError, forbidden } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
+import { countGroups } from "../read/groups.ts";
 import { readByKeys, readItems } from "../read/items.ts";
 import { type Query, queryOf } from "../read/query.ts";
 import { type CollectionName, collectionOf, isCollectionName } from "../schema.ts";
@@ -51,7 +52,8 @@ async function prepare(call: Call): Promise<Written> {
 
 async function list(call: Call): Promise<Response> {
   const { caller, collection, query } = await prepare(call);
-  return json(readItems(call.core.db, caller, collection, query));
+  const read = query.counts ? countGroups : readItems;
+  return json(read(call.core.db, caller, collection, query));
 }
 
 async function one(call: Call): Promise<Response> {

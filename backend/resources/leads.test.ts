@@ -64,6 +64,25 @@ describe("a search for leads", () => {
   });
 });
 
+describe("counts", () => {
+  it.each([
+    ["groupBy=form", 400],
+    ["aggregate[sum]=*", 400],
+    ["aggregate[count]=id", 400],
+    ["aggregate[count]=*&fields=id", 400],
+    ["aggregate[count]=*&groupBy=payload", 400],
+    ["aggregate[count]=*&groupBy=notes", 400],
+    ["aggregate[count]=*&groupBy=month(form)", 400],
+    ["aggregate[count]=*&groupBy=hour(submitted)", 400],
+    ["aggregate[count]=*&groupBy=search_text", 403],
+    ['aggregate[count]=*&groupBy=form" FROM users --', 403],
+    ["aggregate[count]=*&groupBy=form,stage,queue,locale,source,campaign,owner", 400],
+  ])("%s is answered %i", async (query, status) => {
+    const { call } = await setUp();
+    expect((await call("GET", `/items/leads?${query}`)).status).toBe(status);
+  });
+});
+
 describe("a change by filter", () => {
   it.each([
     [{ query: {}, data: { stage: "new" } }, 400],

@@ -24,8 +24,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "ac744ae9" },
   },
   "/contact": {
-    en: { updated: "2026-11-21", words: "211ea735" },
-    el: { updated: "2026-11-21", words: "f4c84c68" },
+    en: { updated: "2026-11-21", words: "2d853add" },
+    el: { updated: "2026-11-21", words: "f84eada9" },
   },
   "/blog": {
     en: { updated: "2026-11-21", words: "4c406a6b" },
@@ -48,16 +48,16 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "2d26db55" },
   },
   "/brands/join": {
-    en: { updated: "2026-11-21", words: "aa483cae" },
-    el: { updated: "2026-11-21", words: "e722e4d1" },
+    en: { updated: "2026-11-21", words: "3398013e" },
+    el: { updated: "2026-11-21", words: "32b452c2" },
   },
   "/brands/playbook": {
     en: { updated: "2026-11-21", words: "19edf669" },
     el: { updated: "2026-11-21", words: "bc5497ae" },
   },
   "/brands/campaigns": {
-    en: { updated: "2026-11-21", words: "e6a13897" },
-    el: { updated: "2026-11-21", words: "dd7dbd9b" },
+    en: { updated: "2026-11-21", words: "e5ebeba9" },
+    el: { updated: "2026-11-21", words: "56810b3a" },
   },
   "/brands/resources": {
     en: { updated: "2026-11-21", words: "98e2b587" },
@@ -72,16 +72,16 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "0ba6500a" },
   },
   "/creators/join": {
-    en: { updated: "2026-11-21", words: "6ea720ad" },
-    el: { updated: "2026-11-21", words: "df2fbb81" },
+    en: { updated: "2026-11-21", words: "5e5ad386" },
+    el: { updated: "2026-11-21", words: "a2748068" },
   },
   "/careers": {
     en: { updated: "2026-11-21", words: "3112602d" },
     el: { updated: "2026-11-21", words: "a01d6ab4" },
   },
   "/careers/apply": {
-    en: { updated: "2026-11-21", words: "a7bb311b" },
-    el: { updated: "2026-11-21", words: "c729a6bb" },
+    en: { updated: "2026-11-21", words: "bbfd2a2d" },
+    el: { updated: "2026-11-21", words: "fa500778" },
   },
   "/apply-redirect": {
     en: { updated: "2026-11-21", words: "cd39a175" },

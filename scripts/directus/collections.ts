@@ -115,6 +115,7 @@ function toField(collection: CollectionName, name: string) {
       // The embedded backend's columns with a default are never null either.
       is_nullable: !field.required && field.default === undefined,
       ...(field.unique && { is_unique: true }),
+      ...(field.indexed && { is_indexed: true }),
       ...(field.default !== undefined && { default_value: field.default }),
       ...(field.type === "string" && field.max !== undefined && { max_length: field.max }),
     },

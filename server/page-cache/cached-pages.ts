@@ -16,7 +16,11 @@ const NEVER_CACHED = ["/apply-redirect", "/search", "/test-og-differences"];
  */
 export const QUERIES_READ: Readonly<Record<string, readonly string[]>> = {
   "/blog": ["category", "q"],
-  "/careers/apply": ["opening"],
+  "/brands/campaigns": ["sent"],
+  "/brands/join": ["sent"],
+  "/careers/apply": ["opening", "sent"],
+  "/contact": ["sent", "topic"],
+  "/creators/join": ["sent"],
 };
 
 /** One answer to keep: a page, or its data for client navigation. */

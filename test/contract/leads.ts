@@ -3,10 +3,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newLead } from "../../backend/testing/new-lead.ts";
 import { fileForm, PDF } from "./files.ts";
 import { type Staff, staffOf } from "./staff.ts";
-import type { Client } from "./target.ts";
+import type { Client, Item } from "./target.ts";
 
 const SETUP_TIMEOUT_MS = 30_000;
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+
+/** PostgreSQL's numbers are wide, which a Directus answers as texts. */
+const withNumbers = (group: Item) =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, value]) => [
+      name,
+      /^count$|_(?:year|month|day)$/.test(name) ? Number(value) : value,
+    ]),
+  );
 
 /** Leads from a form to their end: sent once, found, worked on together, forgotten. */
 export function describeLeads(client: () => Client): void {
@@ -92,6 +101,33 @@ export function describeLeads(client: () => Client): void {
       expect(await find({ source: { _eq: "tiktok.com" } })).toEqual([first.id]);
       expect(await find({ submitted: { _gte: at(2) } })).toEqual([second.id]);
       expect(await find({ owner: { _null: true } })).toEqual([second.id, first.id]);
+    });
+
+    it("are counted by group", async () => {
+      const campaign = client().unique("counted");
+      const at = (month: number) => new Date(Date.UTC(2026, month, 3, 12)).toISOString();
+      await send({ campaign, form: "contact", submitted: at(0) });
+      await send({ campaign, form: "contact", submitted: at(0) });
+      await send({ campaign, form: "careers-apply", submitted: at(1) });
+      const counts = async (groups: string) => {
+        const filter = json({ campaign: { _eq: campaign } });
+        const path = `/items/leads?aggregate[count]=*${groups}&filter=${filter}&limit=-1`;
+        const { status, list } = await staff.editor("GET", path);
+        expect(status).toBe(200);
+        return list.map(withNumbers).sort((a, b) => Number(a.count) - Number(b.count));
+      };
+      expect(await counts("")).toEqual([{ count: 3 }]);
+      expect(await counts("&groupBy=form,queue")).toEqual([
+        { form: "careers-apply", queue: "inbox", count: 1 },
+        { form: "contact", queue: "inbox", count: 2 },
+      ]);
+      const months = "&groupBy=year(submitted),month(submitted),day(submitted)";
+      expect(await counts(months)).toEqual([
+        { submitted_year: 2026, submitted_month: 2, submitted_day: 3, count: 1 },
+        { submitted_year: 2026, submitted_month: 1, submitted_day: 3, count: 2 },
+      ]);
+      const path = "/items/leads?aggregate[count]=*&groupBy=form";
+      expect((await staff.website("GET", path)).status).toBe(403);
     });
 
     it("are changed by editors in stage, owner and queue only", async () => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
 const KEY = "nuxt-color-mode";
@@ -232,5 +233,22 @@ test("/apply-redirect goes on to the form with its query", async ({ page, browse
   const plain = await context.newPage();
   await plain.goto(`${SITES.el}/apply-redirect?opening=x`);
   await expect(plain).toHaveURL(`${SITES.el}/careers/apply?opening=x`);
+  await context.close();
+});
+
+test("styles come with the document, and the linked sheets take over once it is there", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${SITES.el}/terms`);
+  await expect(page.locator("head style[data-page-styles]")).toHaveCount(0);
+  await expect(page.locator('link[rel=stylesheet][media="print"]')).toHaveCount(0);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const unscripted = await context.newPage();
+  await unscripted.route("**/*.css", (route) => route.abort());
+  await unscripted.goto(`${SITES.el}/terms`);
+  const font = (where: Page) =>
+    where.locator("h1").evaluate((heading) => getComputedStyle(heading).font);
+  expect(await font(unscripted)).toBe(await font(page));
   await context.close();
 });

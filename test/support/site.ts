@@ -1,15 +1,24 @@
 import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
 import { parseEnv } from "../../env.ts";
-import type { createSite, Site } from "../../server/site.ts";
+import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
+import { builtStyles } from "../../server/static-files/built-styles.ts";
 
 const entry = new URL("../../build/server/index.js", import.meta.url);
 
 /** The built site as a function; what a request gets in production, without sockets. */
-export async function openSite(variables: Record<string, string> = {}): Promise<Site> {
+export async function openSite(
+  variables: Record<string, string> = {},
+  embedded?: EmbeddedBackend,
+): Promise<Site> {
   if (!existsSync(entry)) throw new Error("These tests run against the build: npm run build");
   const module = (await import(entry.href)) as { createSite: typeof createSite };
-  return module.createSite({ env: parseEnv(variables), readiness: { isReady: () => true } });
+  return module.createSite({
+    env: parseEnv(variables),
+    readiness: { isReady: () => true },
+    embedded,
+    styles: builtStyles(),
+  });
 }
 
 export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;

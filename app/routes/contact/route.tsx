@@ -1,43 +1,55 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
-import type { PersonId } from "../../../content/facts/people.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
+import { TOPICS, type Topic } from "../../forms/contact/schema.ts";
+import { formHeaders } from "../../forms/form-headers.ts";
+import { formData, sentData } from "../../forms/form-page.server.ts";
+import { formTitle } from "../../forms/form-title.ts";
+import { type ActionArgs, readForm, submitForm } from "../../forms/receive.server.ts";
+import { sendForm } from "../../forms/view/client-action.ts";
+import { SentView } from "../../forms/view/sent-view.tsx";
+import { TOPIC_PEOPLE } from "../../forms/whom-to-ask.ts";
 import { catalogue } from "../../i18n/catalogue.server.ts";
 import { peopleIn } from "../team/people.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./contact.css";
 import { Clocks } from "./clocks.tsx";
 import { Direct } from "./direct.tsx";
+import { MessageForm } from "./message-form.tsx";
 import { Switchboard } from "./switchboard.tsx";
 
 export const handle = { quietFooter: true };
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+export const headers = formHeaders;
+export const clientAction = sendForm;
 
-/** Who answers what, and the page that may answer it without a message. */
-const TOPICS = [
-  { id: "creator", person: "maria-kallis", to: "/creators/join" },
-  { id: "brand", person: "ana-reed", to: "/brands/campaigns" },
-  { id: "live", person: "mei-lin-chou", to: "/services/tiktok-live" },
-  { id: "production", person: "jack-moran", to: "/services/production" },
-  { id: "job", person: "daniel-osei", to: "/careers" },
-  { id: "press", person: "theo-marsh", to: "/blog" },
-  { id: "data", person: undefined, to: "/privacy" },
-] as const satisfies readonly { id: string; person: PersonId | undefined; to: string }[];
+export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The page that may answer a matter without a message. */
+const TOPIC_PAGES = {
+  creator: "/creators/join",
+  brand: "/brands/campaigns",
+  live: "/services/tiktok-live",
+  production: "/services/production",
+  job: "/careers",
+  press: "/blog",
+  data: "/privacy",
+} as const satisfies Record<Topic, string>;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { routes, ...words } = pageWords(locale, "contact");
   const { offices } = await catalogue.namespace(locale, "shell");
   const people = await peopleIn(locale);
+  const topic = url.searchParams.get("topic");
   return {
     words,
-    topics: TOPICS.map(({ id, person, to }) => {
-      const answerer = people.find((candidate) => candidate.id === person);
+    topics: TOPICS.map((id) => {
+      const answerer = people.find((candidate) => candidate.id === TOPIC_PEOPLE[id]);
       return {
         id,
-        to,
+        to: TOPIC_PAGES[id],
         ...routes[id],
         person: answerer && {
           name: answerer.name,
@@ -46,16 +58,24 @@ export async function loader({ context }: Route.LoaderArgs) {
         },
       };
     }),
+    topic: TOPICS.find((id) => id === topic),
     offices: OFFICES.map(({ id, timeZone, isNew }) => ({ id, timeZone, isNew, ...offices[id] })),
+    form: formData(context, "contact"),
+    sent: await sentData(context, url, "contact"),
   };
 }
 
+export async function action(args: ActionArgs) {
+  return submitForm(args.context, await readForm(args, "contact"));
+}
+
 type LoaderData = Route.ComponentProps["loaderData"];
-export type Topic = LoaderData["topics"][number];
+export type ContactData = LoaderData;
+export type TopicLine = LoaderData["topics"][number];
 export type Office = LoaderData["offices"][number];
 
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {
-  const { words, topics, offices } = loaderData;
+  const { words, topics, offices, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;
   return (
     <>
@@ -63,7 +83,16 @@ export default function Contact({ loaderData, matches }: Route.ComponentProps) {
         <h1 className="d2">{words.heading}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <Switchboard heading={words.routesHeading} topics={topics} email={contactEmail} />
+      {sent ? (
+        <div className="wrap contact-sent">
+          <SentView sent={sent} />
+        </div>
+      ) : (
+        <>
+          <Switchboard heading={words.routesHeading} topics={topics} />
+          <MessageForm {...loaderData} />
+        </>
+      )}
       <Direct words={words.direct} email={contactEmail} phone={contactPhone} />
       <Clocks words={words.offices} offices={offices} />
     </>

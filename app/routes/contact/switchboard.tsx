@@ -1,11 +1,12 @@
-import Mail from "icon:lucide/mail";
+import ArrowDown from "icon:lucide/arrow-down";
+import { Link } from "react-router";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
-import type { Topic } from "./route.tsx";
+import type { TopicLine } from "./route.tsx";
 
-type SwitchboardProps = { heading: string; topics: readonly Topic[]; email: string };
+type SwitchboardProps = { heading: string; topics: readonly TopicLine[] };
 
-/** One line for each matter: who answers, a message with its subject filled in, the page about it. */
-export function Switchboard({ heading, topics, email }: SwitchboardProps) {
+/** One line for each matter: who answers, the form with the matter chosen, the page about it. */
+export function Switchboard({ heading, topics }: SwitchboardProps) {
   return (
     <section className="wrap contact-board">
       <h2 className="contact-board-heading">{heading}</h2>
@@ -27,15 +28,16 @@ export function Switchboard({ heading, topics, email }: SwitchboardProps) {
               )}
             </div>
             <div className="contact-ways">
-              <a
+              <Link
+                to={`/contact?topic=${topic.id}#message`}
                 className="button contact-button"
-                href={`mailto:${email}?subject=${encodeURIComponent(topic.subject)}`}
+                preventScrollReset
               >
                 <span className="button-label">{topic.write}</span>
                 <span className="button-cap">
-                  <Mail />
+                  <ArrowDown />
                 </span>
-              </a>
+              </Link>
               <PrefetchLink to={topic.to} className="text-link contact-page">
                 {topic.link}
               </PrefetchLink>

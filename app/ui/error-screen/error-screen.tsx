@@ -8,9 +8,15 @@ type ErrorScreenProps = {
   words: Messages["errors"] | undefined;
 };
 
-/** The 404 screen and the one for every other error (spec, sections 2 and 8). */
+/** Which words go with a status. */
+export function screenOf(status: number, { notFound, forbidden, other }: Messages["errors"]) {
+  if (status === 404) return notFound;
+  return status === 403 ? forbidden : other;
+}
+
+/** The 404 screen, the one for what is not allowed, and the one for every other error (spec, sections 2 and 8). */
 export function ErrorScreen({ status, words }: ErrorScreenProps) {
-  const screen = status === 404 ? words?.notFound : words?.other;
+  const screen = words && screenOf(status, words);
   return (
     <div className="error-screen">
       <div className="wrap error-row">
@@ -23,6 +29,13 @@ export function ErrorScreen({ status, words }: ErrorScreenProps) {
           <ButtonLink to="/" tone="signal">
             {words?.goHome ?? "Go back home"}
           </ButtonLink>
+          {status === 403 && words && (
+            <form method="post" action="/account/sign-out">
+              <button type="submit" className="text-link">
+                {words.forbidden.signOut}
+              </button>
+            </form>
+          )}
         </div>
       </div>
     </div>

@@ -169,25 +169,54 @@ export const careersApply = {
   choose: "Choose a position",
   posted: "Posted {{date}}",
   fullPosting: "Read the full posting",
-  mail: {
-    heading: "Your application is an e-mail",
-    lead: "One e-mail is all we need. The button opens it with the subject and these points filled in.",
-    checklist: [
-      { heading: "Who you are", text: "Your name, your city, and the best hours to reach you." },
-      {
-        heading: "One thing you made",
-        text: "A link, and three sentences: what it was for, what you did in it, what you would do differently.",
+  form: {
+    heading: "Your application.",
+    lead: "One thing you made says more than a list. Two sentences beat two paragraphs.",
+    sections: { you: "You", work: "Your work", last: "Before you send" },
+    fields: {
+      opening: { label: "Position" },
+      name: { label: "Name" },
+      email: { label: "E-mail" },
+      phone: { label: "Phone", hint: "And the best hours to reach you, if you like." },
+      city: { label: "City and country" },
+      made: {
+        label: "One thing you made",
+        hint: "What it was for, what you did in it, what you would do differently.",
       },
-      { heading: "Why this job", text: "In your own words. Two sentences beat two paragraphs." },
-      { heading: "Your CV", text: "As a PDF, attached. Two pages are plenty. No photo needed." },
-    ],
-    button: "Write the application",
-    address: "No mail program here? Write to {{email}} with the subject “{{subject}}”.",
+      why: { label: "Why this job?" },
+      links: { label: "Links", hint: "One to a line." },
+      cv: {
+        label: "Your CV",
+        hint: "PDF, DOC, DOCX or ODT, up to 5 MB. Two pages are plenty. No photo needed.",
+      },
+      cvKey: {
+        label: "CV",
+        errors: {
+          required: "Attach your CV",
+          type: "This is no PDF, DOC, DOCX or ODT. Save it as a PDF and attach that",
+          size: "This is larger than 5 MB. Save a smaller one and attach that",
+          empty: "This file is empty. Attach it again",
+          gone: "Attach your CV once more; it is no longer here",
+          upload: "The file didn’t get through. Attach it again",
+        },
+      },
+      rightToWork: {
+        label: "May you work in that country?",
+        options: { yes: "Yes", permit: "I’d need a permit", unsure: "I don’t know" },
+      },
+      start: { label: "When could you start?" },
+      consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
+    },
+    file: {
+      kept: "Attached: {{name}}",
+      uploading: "Sending {{name}}: {{percent}} %",
+      another: "Choose another file to replace it.",
+    },
+    send: "Send application",
+    note: "We use it to decide about this job and nothing else.",
     subject: "Application: {{title}}",
-    subjectPlace: "Application: {{title}}, {{city}}",
-    body: "Who I am:\n\nOne thing I made (link and three sentences):\n\nWhy this job:\n\nMy CV is attached.\n",
-    privacyBefore: "We use your application to decide about this job and nothing else. ",
-    privacyLink: "How we handle your data",
+    sentNext:
+      "We read your application and your CV. If it fits, we arrange a talk. If not, we say so.",
   },
 };
 

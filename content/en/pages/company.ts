@@ -162,7 +162,7 @@ export const contact = {
   description:
     "Talk to the B4 office nearest to you: Philadelphia, West Chester, London, Taipei, Sydney or Athens. Creators, brands and press are all welcome.",
   heading: "Say it once. To the right person.",
-  lead: "Pick the line that sounds like you. Your message opens with its subject filled in, so it lands with whoever can answer it.",
+  lead: "Pick the line that sounds like you. Your message goes to whoever can answer it.",
   routesHeading: "What is it about?",
   routes: {
     creator: {
@@ -214,6 +214,21 @@ export const contact = {
       subject: "Personal data: a request",
       link: "Privacy policy",
     },
+  },
+  form: {
+    heading: "Your message.",
+    fields: {
+      topic: { label: "What is it about?" },
+      name: { label: "Name" },
+      email: { label: "E-mail" },
+      phone: { label: "Phone", hint: "Only if you would rather be called." },
+      message: { label: "Message" },
+      consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
+    },
+    send: "Send",
+    note: "",
+    subject: "A message",
+    sentNext: "Your message goes to whoever can answer it.",
   },
   direct: {
     heading: "Or simply",

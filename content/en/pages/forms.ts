@@ -1,3 +1,45 @@
+/** What all forms say to the visitor; English has one way of saying "you". */
+const voice = {
+  draft: {
+    kept: "A draft is kept on this device.",
+    restored: "This is the draft kept on this device.",
+    clear: "Clear it",
+    cleared: "The draft is cleared.",
+  },
+  limit: {
+    heading: "That was a lot at once",
+    text: "From your network we have had as many messages as we take in one go. In {{minutes}} min the form is open again. If it can’t wait, write to {{email}}; nothing you typed here is lost.",
+  },
+  unavailable: {
+    heading: "We couldn’t take it in just now",
+    text: "The fault is ours. Nothing you typed is lost: send it again in a minute, or write to {{email}}.",
+  },
+  offline: {
+    heading: "It didn’t get through",
+    text: "The connection seems to be gone. Nothing you typed is lost; send it again when you are back online.",
+  },
+  consent: {
+    label: "B4 may keep my answers and write back to me.",
+    link: "How we handle your details",
+  },
+  orWrite: "Would you rather write? Use",
+  sendNote: "A person reads it and answers within {{days}} working days.",
+  sent: {
+    bug: "Received",
+    heading: "It’s with us.",
+    reference: "Your reference",
+    referenceHint: "Name it when you write or call, and we find you at once.",
+    nextHeading: "What happens next",
+    byHeading: "By when",
+    by: "Within {{days}} working days, by {{date}} if you sent it today.",
+    askHeading: "Whom to ask",
+    ask: "Write to {{name}} at {{email}} and name the reference.",
+    askNobody: "Write to {{email}} and name the reference.",
+    mail: "A receipt is on its way to your e-mail. If it isn’t there in ten minutes, look among the junk mail.",
+    back: "Back to the home page",
+  },
+};
+
 /** Words of every form, whoever it is for; those of one form are with its page. */
 export const formWords = {
   /** Before the page's title when a form comes back: "Error: Apply to join". */
@@ -5,7 +47,11 @@ export const formWords = {
   optional: "(optional)",
   choose: "Choose",
   sending: "Sending…",
+  /** A field that people don't see and machines fill in. */
+  trap: "Leave this empty",
   summary: { one: "One thing to fix", other: "{{count}} things to fix" },
+  personal: voice,
+  formal: voice,
   errors: {
     required: "This can’t stay empty",
     choose: "Choose one of the answers",
@@ -17,5 +63,41 @@ export const formWords = {
     tooShort: "Write at least {{min}} characters",
     tick: "Tick the box to go on",
     unknown: "Check this answer",
+  },
+  leadAnswers: { yes: "Yes", no: "No", none: "No answer" },
+};
+
+/** The mails that a submission sets off. */
+export const formMails = {
+  forms: {
+    "creators-join": "Creator application",
+    "brands-join": "Brand enquiry",
+    "brands-campaigns": "Campaign brief",
+    "careers-apply": "Job application",
+    contact: "Message",
+  },
+  notice: {
+    subject: "{{form}} {{reference}}: {{name}}",
+    body: "{{name}} has sent this through the website.\n\n{{summary}}\n\nReference: {{reference}}\nAnswer by: {{date}}\n\nRead it and answer here:\n{{link}}\n",
+    to: "For {{name}}",
+  },
+  personal: {
+    subject: "We have it: {{reference}}",
+    body: "Hello,\n\nyour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and name the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
+  },
+  formal: {
+    subject: "We have it: {{reference}}",
+    body: "Hello,\n\nyour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and name the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
+  },
+  next: {
+    "creators-join":
+      "What happens next: we read your application to the end, then we talk, at an hour that suits you.",
+    "brands-join":
+      "What happens next: we look at what you sell, ask two or three questions by e-mail, then we talk.",
+    "brands-campaigns":
+      "What happens next: we read the brief, tell you what is missing, and suggest hosts.",
+    "careers-apply":
+      "What happens next: we read your application and your CV. If it fits, we arrange a talk; if not, we say so.",
+    contact: "What happens next: your message goes to whoever can answer it.",
   },
 };

@@ -10,12 +10,14 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblemTitle } from "../../../ui/forms/use-problem-title.ts";
 import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
+import { actionHeaders } from "../action-headers.ts";
 import { FormProblem } from "../form-problem.tsx";
 import { formText, looksLikeEmail } from "../form-text.ts";
 import { refusalOf, refuse } from "../refuse.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { quietFooter: true };
+export const headers = actionHeaders;
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 

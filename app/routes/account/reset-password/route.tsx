@@ -4,11 +4,13 @@ import { metaOf } from "../../../content/page-head.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
+import { actionHeaders } from "../action-headers.ts";
 import { choosePassword } from "../choose-password.server.ts";
 import { NewPasswordForm } from "../new-password-form.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { quietFooter: true };
+export const headers = actionHeaders;
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 

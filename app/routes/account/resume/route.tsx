@@ -35,9 +35,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return redirect(nextPath(path), { status: 303, headers });
 }
 
-/** Names that forms use to tell their own buttons apart; nobody typed them. */
+/** Texts that somebody typed, as opposed to keys, times and the codes of choices. */
 const isTyped = ([name, value]: readonly [string, string]) =>
-  value !== "" && !/^(intent|id|version|updated|seen|next|step)$/i.test(name);
+  value.length > 2 &&
+  !/^(intent|id|version|updated|seen|next|step)$/i.test(name) &&
+  !/^[\da-f]{8}-[\da-f-]{27}$|^\d{4}-\d\d-\d\dT/i.test(value);
 
 export default function Resume({ loaderData }: Route.ComponentProps) {
   const { words, form, work } = loaderData;

@@ -8,6 +8,7 @@ import { findWork } from "../../../session/kept-work.server.ts";
 import { nextPath } from "../../../session/next-path.ts";
 import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
+import { actionHeaders } from "../action-headers.ts";
 import { formText } from "../form-text.ts";
 import { providerLinks } from "../provider-links.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,6 +18,7 @@ import { findPending } from "./pending-sign-in.server.ts";
 import { RESUME_PATH, signInWithCode, signInWithPassword } from "./sign-in.server.ts";
 
 export const handle = { quietFooter: true };
+export const headers = actionHeaders;
 export const middleware: Route.MiddlewareFunction[] = [session];
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);

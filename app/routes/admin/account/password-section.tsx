@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { StepButton } from "../ui/step-button.tsx";
+import { AccountName } from "./account-name.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CodeField } from "./code-field.tsx";
 import type { AccountData, AccountState } from "./route.tsx";
@@ -18,7 +19,7 @@ export function PasswordSection({ data, state }: { data: AccountData; state: Acc
       {provider ? (
         <p className="staff-hint">{texts.byProvider.replace("{{provider}}", () => provider)}</p>
       ) : (
-        // A form that came back is drawn anew: passwords are never put back into it.
+        // Passwords are never put back into a form that came back.
         <Form method="post" className="staff-form" noValidate>
           <p className="staff-hint">{texts.text}</p>
           <ErrorSummary
@@ -27,15 +28,7 @@ export function PasswordSection({ data, state }: { data: AccountData; state: Acc
             fields={{ current: texts.current, new: texts.new, otp: texts.code }}
             ids={IDS}
           />
-          {/* For password managers, which want to know whose password it is. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={email}
-            readOnly
-            hidden
-          />
+          <AccountName email={email} />
           <TextField
             name="current"
             id={IDS.current}

@@ -4,6 +4,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import { Tally } from "../ui/tally.tsx";
+import { AccountName } from "./account-name.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CodeField } from "./code-field.tsx";
 import type { AccountData, AccountState } from "./route.tsx";
@@ -15,7 +16,7 @@ type Props = { data: AccountData; state: AccountState };
 
 /** Two-step sign-in: on or off, and the way to the other. */
 export function TwoStepSection({ data, state }: Props) {
-  const { words, provider, hasTwoStep } = data;
+  const { words, email, provider, hasTwoStep } = data;
   const texts = words.tfa;
   const own = state?.section === "tfa" ? state : undefined;
   if (provider) return null;
@@ -36,16 +37,21 @@ export function TwoStepSection({ data, state }: Props) {
       {!hasTwoStep && own?.setup && (
         <TwoStepSetup texts={texts} setup={own.setup} id={IDS.otp} error={own.errors.otp} />
       )}
-      {!hasTwoStep && !own?.setup && <Begin texts={texts} error={own?.errors.password} />}
+      {!hasTwoStep && !own?.setup && (
+        <Begin texts={texts} email={email} error={own?.errors.password} />
+      )}
     </AccountSection>
   );
 }
 
 type Texts = AccountData["words"]["tfa"];
 
-function Begin({ texts, error }: { texts: Texts; error: string | undefined }) {
+type BeginProps = { texts: Texts; email: string; error: string | undefined };
+
+function Begin({ texts, email, error }: BeginProps) {
   return (
     <Form method="post" className="staff-form" noValidate>
+      <AccountName email={email} />
       <TextField
         name="password"
         id={IDS.password}

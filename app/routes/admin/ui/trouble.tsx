@@ -20,9 +20,10 @@ export function Trouble({ error, words }: { error: unknown; words: Words | undef
   return (
     <div className="staff-page staff-trouble">
       <StaffTitle title={title} />
-      <p className="staff-trouble-line" aria-hidden="true">
-        <span />
-      </p>
+      <svg className="staff-trouble-line" viewBox="0 0 336 60" aria-hidden="true">
+        <path d="M0 44H336" />
+        <path className="staff-trouble-spike" d="M18 44L40 9V58" />
+      </svg>
       <h1 className="staff-title">{title}</h1>
       <p className="lead">{text}</p>
       <p className="staff-actions">

@@ -2,18 +2,27 @@ import { longDay } from "../../../content/day.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { siteContext } from "../../../context.ts";
+import { formHeaders } from "../../../forms/form-headers.ts";
+import { formData, sentData } from "../../../forms/form-page.server.ts";
+import { formTitle } from "../../../forms/form-title.ts";
+import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.server.ts";
+import { sendForm } from "../../../forms/view/client-action.ts";
+import { SentView } from "../../../forms/view/sent-view.tsx";
 import { openingsIn } from "../openings.server.ts";
 import { postedOn, postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./apply.css";
-import { ApplyByMail } from "./apply-by-mail.tsx";
 import { ApplyStage } from "./apply-stage.tsx";
+import { JobForm } from "./job-form.tsx";
 
 export const handle = { quietFooter: true };
+export const headers = formHeaders;
+export const clientAction = sendForm;
 
 export const meta: Route.MetaFunction = (args) => {
-  const { words, posting } = args.loaderData ?? {};
-  return metaOf(args, words && { ...words, graph: posting ? [posting] : [] });
+  const head = formTitle(args.loaderData);
+  const posting = args.loaderData?.posting;
+  return metaOf(args, head && { ...head, graph: posting ? [posting] : [] });
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,22 +44,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     chosen,
     posted: chosen && longDay(locale, postedOn(chosen.id)),
     posting: chosen && postingOf(site, chosen),
+    form: formData(context, "careers-apply"),
+    sent: await sentData(context, url, "careers-apply"),
   };
+}
+
+export async function action(args: ActionArgs) {
+  return submitForm(args.context, await readForm(args, "careers-apply"));
 }
 
 export type ApplyData = Route.ComponentProps["loaderData"];
 
-export default function CareersApply({ loaderData, matches }: Route.ComponentProps) {
-  const { words, chosen } = loaderData;
+export default function CareersApply({ loaderData }: Route.ComponentProps) {
+  const { sent } = loaderData;
   return (
     <div className="job-apply">
       <ApplyStage {...loaderData} />
-      <ApplyByMail
-        words={words.mail}
-        title={chosen?.title ?? words.openApplication}
-        city={chosen?.city}
-        email={matches[0].loaderData.site.contactEmail}
-      />
+      <div className="job-side">
+        {sent ? <SentView sent={sent} /> : <JobForm {...loaderData} />}
+      </div>
     </div>
   );
 }

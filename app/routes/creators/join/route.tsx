@@ -1,28 +1,53 @@
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { siteContext } from "../../../context.ts";
+import { formHeaders } from "../../../forms/form-headers.ts";
+import { formData, sentData } from "../../../forms/form-page.server.ts";
+import { formTitle } from "../../../forms/form-title.ts";
+import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.server.ts";
+import { sendForm } from "../../../forms/view/client-action.ts";
+import { SentView } from "../../../forms/view/sent-view.tsx";
 import { drawPoster, posterSvg } from "../../../ui/art/poster.ts";
 import type { Route } from "./+types/route.ts";
-import { ApplyByMail } from "./apply-by-mail.tsx";
 import { ApplyStage } from "./apply-stage.tsx";
+import { CreatorForm } from "./creator-form.tsx";
+import { useLivePoster } from "./use-live-poster.tsx";
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
 /** The page is a decision already. */
 export const handle = { quietFooter: true };
+export const headers = formHeaders;
+export const clientAction = sendForm;
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const words = pageWords(locale, "creatorsJoin");
   const poster = posterSvg(drawPoster(words.stage.role), { size: 300 });
-  return { words, poster: `data:image/svg+xml,${encodeURIComponent(poster)}` };
+  return {
+    words,
+    poster: `data:image/svg+xml,${encodeURIComponent(poster)}`,
+    form: formData(context, "creators-join"),
+    sent: await sentData(context, url, "creators-join"),
+  };
+}
+
+export async function action(args: ActionArgs) {
+  return submitForm(args.context, await readForm(args, "creators-join"));
 }
 
 export default function CreatorsJoin({ loaderData }: Route.ComponentProps) {
-  const { words, poster } = loaderData;
+  const { words, poster, form, sent } = loaderData;
+  const { stage, picture, listen } = useLivePoster(words, poster);
   return (
-    <ApplyStage words={words} picture={<img src={poster} width={180} height={320} alt="" />}>
-      <ApplyByMail words={words.apply} backTo="/creators" />
+    <ApplyStage words={{ ...words, stage }} picture={picture}>
+      {sent ? (
+        <SentView sent={sent} />
+      ) : (
+        <div onInput={listen}>
+          <CreatorForm data={form} words={words.form} />
+        </div>
+      )}
     </ApplyStage>
   );
 }

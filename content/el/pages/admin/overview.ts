@@ -33,7 +33,7 @@ export const adminOverview: Pages["adminOverview"] = {
     },
     waitingMails: {
       title: { one: "mail σε αναμονή", other: "mail σε αναμονή" },
-      line: "Περιμένουν περισσότερο απ’ όσο πρέπει.",
+      line: "Περιμένουν περισσότερο απ’ όσο πρέπει. Έχει ρυθμιστεί ο mail server;",
     },
     invitations: {
       title: { one: "ανοιχτή πρόσκληση", other: "ανοιχτές προσκλήσεις" },

@@ -35,7 +35,7 @@ export const adminOverview = {
     },
     waitingMails: {
       title: { one: "mail waiting to go out", other: "mails waiting to go out" },
-      line: "Waiting for longer than they should.",
+      line: "Waiting for longer than they should. Is the mail server set up?",
     },
     invitations: {
       title: { one: "open invitation", other: "open invitations" },

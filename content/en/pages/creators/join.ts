@@ -17,40 +17,85 @@ export const creatorsJoin = {
       { title: "You decide", text: "it costs nothing either way" },
     ],
   },
-  apply: {
-    heading: "Apply by e-mail.",
-    lead: "One message is enough. The button opens it with the questions already inside; answer them the way you would say them on camera.",
-    listHeading: "What to send",
-    items: [
-      {
-        title: "Your name and your city",
-        text: "The city tells us which office will talk to you.",
+  form: {
+    heading: "Apply.",
+    lead: "About five minutes. Answer the way you would say it on camera.",
+    sections: {
+      you: "You",
+      guardian: "Under 18? A parent or guardian has to agree",
+      channel: "Your channel",
+      next: "What comes next",
+    },
+    fields: {
+      name: { label: "Name" },
+      email: { label: "E-mail" },
+      phone: { label: "Phone" },
+      city: { label: "City and country", hint: "It tells us which office will talk to you." },
+      birthDate: {
+        label: "Date of birth",
+        hint: "Under 18 we need a parent or guardian on board.",
+        errors: { age: "Check the date. We can only take applications from 15 years on" },
       },
-      { title: "Your handles", text: "All of them, with a link. Say which one is home." },
-      {
-        title: "Who watches",
-        text: "Roughly how many, and where they live. A screenshot of your analytics says it best.",
+      guardianName: {
+        label: "Parent’s or guardian’s name",
+        errors: { guardian: "You are under 18: add the name of a parent or guardian" },
       },
-      {
-        title: "Your lives",
-        text: "How many hours a week you are live now. None is a fine answer.",
+      guardianEmail: {
+        label: "Parent’s or guardian’s e-mail",
+        errors: { guardian: "You are under 18: add the e-mail of a parent or guardian" },
       },
-      { title: "What people come to you for", text: "One or two sentences." },
-      {
-        title: "What you want to make next",
-        text: "The thing you have no hands or hours for today.",
+      guardianConsent: {
+        label: "My parent or guardian knows of this application and agrees. B4 will ask them.",
+        errors: { guardian: "You are under 18: tick this when your parent or guardian agrees" },
       },
-      { title: "The show", text: "Only if you want to be on it: write “episode 1”." },
-    ],
-    button: "Write the e-mail",
+      handleTiktok: {
+        label: "TikTok",
+        errors: { handle: "Add at least one handle, on any platform" },
+      },
+      handleInstagram: { label: "Instagram" },
+      handleYoutube: { label: "YouTube" },
+      handleTwitch: { label: "Twitch" },
+      handleOther: { label: "Somewhere else", hint: "Say where, or paste the link." },
+      home: {
+        label: "Which one is home?",
+        options: {
+          tiktok: "TikTok",
+          instagram: "Instagram",
+          youtube: "YouTube",
+          twitch: "Twitch",
+          other: "Elsewhere",
+        },
+      },
+      audience: {
+        label: "Followers there",
+        options: {
+          "under-1k": "Under 1,000",
+          "1k-10k": "1,000 to 10,000",
+          "10k-100k": "10,000 to 100,000",
+          "100k-500k": "100,000 to 500,000",
+          "over-500k": "Over 500,000",
+        },
+      },
+      liveHours: {
+        label: "Hours live a week",
+        options: { none: "None yet", "1-3": "1 to 3", "4-8": "4 to 8", "over-8": "More than 8" },
+      },
+      niche: { label: "What do people come to you for?", hint: "One or two sentences." },
+      languages: { label: "Languages you make things in" },
+      links: { label: "Links worth a look", hint: "One to a line." },
+      message: {
+        label: "What do you want to make next?",
+        hint: "The thing you have no hands or hours for today.",
+      },
+      show: { label: "I’d like to be considered for episode 1 of the show." },
+      consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
+    },
+    handles: "Your handles",
+    handlesHint: "At least one, without the @.",
+    send: "Send application",
+    note: "Joining costs nothing.",
     subject: "Creator application",
-    address: "No mail program on this device? Write to",
-    exampleHeading: "It can sound like this",
-    example:
-      "I’m Kalliope, in Athens, @kalliopelive. I cook what my grandmother cooked, in eleven minutes, and argue with the chat about salt. I go live on Sundays because nobody helps me with the rest of the week. I’d like to do four evenings.",
-    exampleNote: "An example. Kalliope is made up.",
-    privacy: "We use what you send to answer your application, and for nothing else.",
-    privacyLink: "How we handle your details",
-    back: "First see what you get",
+    sentNext: "We read it to the end. Then we talk, at an hour that suits you.",
+    posterName: "Your name",
   },
 };

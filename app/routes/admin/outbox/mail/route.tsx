@@ -3,7 +3,7 @@ import { BackendError } from "../../../../backend/backend-error.server.ts";
 import { readMail, setMailStatus } from "../../../../backend/outbox.server.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
-import { localeOf } from "../../../../i18n/locales.ts";
+import { type LocaleCode, localeOf } from "../../../../i18n/locales.ts";
 import { requireAdministrator } from "../../../../middleware/admin.server.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
@@ -32,10 +32,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     body: mail.body ?? "",
     attempts: mail.attempts,
     reason: isUnsent ? mail.last_error : undefined,
-    next: isUnsent && mail.next_attempt ? timeOfDay(locale, mail.next_attempt) : undefined,
+    next: isUnsent ? upcoming(locale, mail.next_attempt) : undefined,
     sent: mail.sent ? timeOfDay(locale, mail.sent) : undefined,
     timeZone: pageWords(locale, "adminShell").timeZone,
   };
+}
+
+/** An attempt that is due has no time to wait for; without a mail server it stays due. */
+function upcoming(locale: LocaleCode, iso: string | null | undefined) {
+  return iso && Date.parse(iso) > Date.now() ? timeOfDay(locale, iso) : undefined;
 }
 
 export type MailData = Awaited<ReturnType<typeof loader>>;

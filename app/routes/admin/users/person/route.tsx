@@ -48,6 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     provider: user.provider && user.provider !== "default" ? user.provider : words.person.password,
     role: user.role?.id ?? "",
     roles: roles.map(({ id, name }) => ({ value: id, label: words.roles[staffRole(name)].name })),
+    nothingYet: pageWords(locale, "adminActivity").empty,
     never: pageWords(locale, "adminParts").never,
     recent: await activityLines(locale, backend, recent.data),
   };
@@ -72,7 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, done, person, recent } = loaderData;
+  const { words, done, person, recent, nothingYet } = loaderData;
   const problem = actionData?.problem;
   return (
     <div className="staff-page">
@@ -101,6 +102,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           <h2 id="person-activity">{words.person.activity}</h2>
           <ActivityList
             lines={recent}
+            empty={nothingYet}
             more={{ to: `/admin/activity?person=${person.id}`, label: words.person.allActivity }}
           />
         </section>

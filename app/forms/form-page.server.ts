@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from "react-router";
+import { longDay } from "../content/day.ts";
+import { pageWords } from "../content/page-words.server.ts";
+import { siteContext } from "../context.ts";
+import { personIn } from "../routes/team/people.server.ts";
+import { ANSWER_WORKING_DAYS, answerBy } from "./answer-time.ts";
+import { DEFINITIONS } from "./definitions.ts";
+import { FORM_PATHS, type FormId } from "./form-ids.ts";
+import { FORM_PAGES, fieldWords, fill, voiceOf } from "./form-words.server.ts";
+import { hasFailed } from "./outcome.server.ts";
+import { whomToAsk } from "./whom-to-ask.ts";
+
+const REFERENCE = /^B4-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** What a form's page needs beside its own words: the same for everybody, so it can be cached. */
+export function formData(context: Readonly<RouterContextProvider>, form: FormId) {
+  const { locale, contactEmail } = context.get(siteContext);
+  const { optional, choose, sending, trap, titlePrefix, errors } = pageWords(locale, "formWords");
+  const { draft, unavailable, offline, consent, orWrite, sendNote } = voiceOf(locale, form);
+  const email = contactEmail;
+  return {
+    id: form,
+    locale,
+    path: FORM_PATHS[form],
+    multiple: DEFINITIONS[form].multiple,
+    fields: fieldWords(locale, form),
+    email,
+    words: {
+      optional,
+      choose,
+      sending,
+      trap,
+      titlePrefix,
+      errors,
+      draft,
+      offline,
+      unavailable: { ...unavailable, text: fill(unavailable.text, { email }) },
+      consent,
+      orWrite,
+      sendNote: fill(sendNote, { days: String(ANSWER_WORKING_DAYS) }),
+    },
+    failed: hasFailed(context),
+  };
+}
+export type FormPageData = ReturnType<typeof formData>;
+
+/**
+ * What somebody reads who has sent a form: the reference that the address names, and words that are
+ * the same for everybody. Undefined when the address names none; nothing is looked up.
+ */
+export async function sentData(context: Readonly<RouterContextProvider>, url: URL, form: FormId) {
+  const reference = url.searchParams.get("sent") ?? "";
+  if (!REFERENCE.test(reference)) return undefined;
+  const { locale, contactEmail } = context.get(siteContext);
+  const words = voiceOf(locale, form).sent;
+  const personId = whomToAsk(form, url.searchParams.get("topic") ?? undefined);
+  const person = personId && (await personIn(locale, personId));
+  const date = longDay(locale, answerBy(new Date()).toISOString().slice(0, 10));
+  const values = { days: String(ANSWER_WORKING_DAYS), date, email: contactEmail };
+  return {
+    form,
+    locale,
+    reference,
+    email: contactEmail,
+    words: {
+      ...words,
+      by: fill(words.by, values),
+      ask: fill(person ? words.ask : words.askNobody, { ...values, name: person?.name ?? "" }),
+      next: pageWords(locale, FORM_PAGES[form]).form.sentNext,
+    },
+    person: person && { name: person.name, role: person.role, portrait: person.portrait },
+  };
+}
+export type SentData = NonNullable<Awaited<ReturnType<typeof sentData>>>;

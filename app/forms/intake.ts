@@ -1,0 +1,91 @@
+import { createContext } from "react-router";
+import type { LocaleCode } from "../i18n/locales.ts";
+import type { Answers } from "./definitions.ts";
+import type { FormId } from "./form-ids.ts";
+
+/** A file that is on the disk already, before the form it belongs to is right. */
+export type KeptFile = {
+  key: string;
+  /** The visitor's own name of it: a label, never a path. */
+  label: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  checksum: string;
+  /** Something was sent with it already; its content may be gone from here. */
+  isSent: boolean;
+};
+
+export type Upload = { filename: string; content: AsyncIterable<Uint8Array> };
+
+/** What a submission becomes; made once its id and reference are known. */
+export type Delivery = {
+  /** A row of the collection `leads`. */
+  lead: Record<string, unknown>;
+  /** Rows of the collection `outbox`. */
+  mails: readonly Record<string, unknown>[];
+};
+
+export type NewSubmission = {
+  form: FormId;
+  locale: LocaleCode;
+  /** Minted by the page's script; without script there is none. */
+  key: string | undefined;
+  /** Checked answers, the file's key left out. */
+  answers: Answers;
+  email: string;
+  /** The answers in the visitor's own words, to notice the same text from many senders. */
+  prose: string;
+  file: KeptFile | undefined;
+  describe(facts: SubmissionFacts): Delivery;
+};
+
+/** By what a submission is known again. */
+export type SoughtSubmission = Pick<NewSubmission, "form" | "key" | "answers" | "file">;
+
+export type SubmissionFacts = {
+  id: string;
+  reference: string;
+  sent: Date;
+  /** How often other submissions of the last day said the very same. */
+  sameProse: number;
+  /** How often this address was sent a receipt in the last day. */
+  receipts: number;
+};
+
+export type LimitName = "post" | "submission" | "upload";
+
+/** Where what visitors send is kept until the content backend has it (server/intake). */
+export type Intake = {
+  /** Streams a file to the disk. Throws RefusedFile, or IntakeUnavailable. */
+  keepFile(upload: Upload): Promise<KeptFile>;
+  keptFile(key: string): KeptFile | undefined;
+  /**
+   * Stores a submission; it is on the disk when this returns. The same one again, within a day,
+   * gets the reference it had. Throws IntakeUnavailable.
+   */
+  keep(submission: NewSubmission): { reference: string; isNew: boolean };
+  /** Whether the same was sent before: then it is not counted and needs no file. */
+  find(submission: SoughtSubmission): { reference: string } | undefined;
+  /** Counts an attempt; 0, or the seconds to wait. */
+  take(limit: LimitName, key: string): number;
+  /** A signed time, for the page that a form is typed into. */
+  stamp(): string;
+  /** Milliseconds since a stamp was made; undefined when it is not one of ours. */
+  sinceStamp(stamp: string): number | undefined;
+};
+
+/** The disk is full, or the database can't be written for now: 503. */
+export class IntakeUnavailable extends Error {}
+
+/** A file that is not taken, and why. */
+export class RefusedFile extends Error {
+  readonly reason: "type" | "size" | "empty";
+  constructor(reason: RefusedFile["reason"]) {
+    super(`The file was refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Set by server/render.ts. */
+export const intakeContext = createContext<Intake>();

@@ -1,0 +1,32 @@
+import { pageWords } from "../content/page-words.server.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import type { Answers } from "./definitions.ts";
+import { fieldsOf } from "./definitions.ts";
+import type { FormId } from "./form-ids.ts";
+import { fieldWords } from "./form-words.server.ts";
+
+export type AnswerInWords = { name: string; label: string; value: string };
+
+/** Not shown among the answers: the key of a file, and what is stored beside them. */
+const HIDDEN = new Set(["cvKey", "consent"]);
+
+/** What somebody answered, in the words of a language; questions left out are left out. */
+export function answersInWords(
+  locale: LocaleCode,
+  form: FormId,
+  answers: Answers,
+): AnswerInWords[] {
+  const words = fieldWords(locale, form);
+  const { yes } = pageWords(locale, "formWords").leadAnswers;
+  return fieldsOf(form).flatMap((name) => {
+    const answer = answers[name];
+    const chosen = typeof answer === "string" ? [answer] : (answer ?? []);
+    const options = words[name]?.options;
+    const value = chosen
+      .filter((one) => one !== "")
+      .map((one) => options?.[one] ?? (one === "yes" ? yes : one))
+      .join(", ");
+    if (value === "" || HIDDEN.has(name)) return [];
+    return [{ name, label: words[name]?.label ?? name, value }];
+  });
+}

@@ -1,0 +1,78 @@
+import type { SiteContext } from "../context.ts";
+import { personIn } from "../routes/team/people.server.ts";
+import { CONSENT_VERSION } from "./consent.ts";
+import { type Answers, DEFINITIONS } from "./definitions.ts";
+import { FORM_PATHS, type FormId } from "./form-ids.ts";
+import { voiceOf } from "./form-words.server.ts";
+import type { KeptFile, NewSubmission } from "./intake.ts";
+import { mailsFor } from "./mails.server.ts";
+import type { Provenance } from "./provenance.ts";
+import { retainUntil } from "./retention.ts";
+import { summaryOf } from "./summary.server.ts";
+import { suspicions } from "./suspicion.ts";
+import { whomToAsk } from "./whom-to-ask.ts";
+
+export type CheckedForm = {
+  form: FormId;
+  key: string | undefined;
+  answers: Answers;
+  file: KeptFile | undefined;
+  provenance: Provenance;
+  trap: string;
+  sinceReady: number | undefined;
+};
+
+/** A checked form as the intake takes it: the lead's row and its mails, once they have a key. */
+export async function toSubmission(
+  site: SiteContext,
+  checked: CheckedForm,
+): Promise<NewSubmission> {
+  const { form, key, file, provenance, trap, sinceReady } = checked;
+  const { cvKey: _, consent: __, ...answers } = checked.answers;
+  const { locale } = site;
+  const name = String(answers.name ?? "");
+  const email = String(answers.email ?? "");
+  const prose = DEFINITIONS[form].prose.map((field) => String(answers[field] ?? "")).join("\n");
+  const summary = await summaryOf(locale, form, answers);
+  const person = whomToAsk(form, typeof answers.topic === "string" ? answers.topic : undefined);
+  const answerer = person && (await personIn(locale, person)).name;
+  const consent = { version: CONSENT_VERSION, text: voiceOf(locale, form).consent.label };
+  return {
+    form,
+    locale,
+    key,
+    answers,
+    email,
+    prose,
+    file,
+    describe({ id, reference, sent, sameProse, receipts }) {
+      const reasons = suspicions({ trap, sinceReady, prose, sameProse });
+      const isSuspect = reasons.length > 0;
+      const source = {
+        page: FORM_PATHS[form],
+        landing: provenance.landing ?? null,
+        referrer: provenance.referrer ?? null,
+        utm: provenance.utm,
+      };
+      const lead = {
+        id,
+        reference,
+        form,
+        locale,
+        queue: isSuspect ? "spam" : "inbox",
+        name,
+        email,
+        summary,
+        source: provenance.source,
+        campaign: provenance.campaign ?? null,
+        cv: file?.key ?? null,
+        consent_version: CONSENT_VERSION,
+        submitted: sent.toISOString(),
+        retain_until: retainUntil(form, sent).toISOString(),
+        payload: { answers, source, consent, spam: reasons },
+      };
+      const facts = { id, form, reference, sent, name, email, summary, answerer };
+      return { lead, mails: mailsFor(site, { ...facts, isSuspect, receipts }) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { longDay } from "../content/day.ts";
+import { pageWords } from "../content/page-words.server.ts";
+import type { SiteContext } from "../context.ts";
+import { answerBy } from "./answer-time.ts";
+import type { FormId } from "./form-ids.ts";
+import { FORM_VOICES, fill } from "./form-words.server.ts";
+
+/** Receipts to one address in a day: whoever types in somebody else's can't flood them. */
+const MAX_RECEIPTS = 3;
+/** Longest name in a subject line, in characters. */
+const MAX_NAME_LENGTH = 60;
+
+type MailedLead = {
+  id: string;
+  form: FormId;
+  reference: string;
+  sent: Date;
+  name: string;
+  email: string;
+  summary: string;
+  /** Who of the house answers it, by name. */
+  answerer: string | undefined;
+  isSuspect: boolean;
+  receipts: number;
+};
+
+/** A row of the collection `outbox`. */
+export type OutboxMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  language: string;
+  lead: string;
+};
+
+/**
+ * The notice to the house and the receipt to the sender. Suspects set off neither: staff look through
+ * their queue, and a receipt might go to somebody who never wrote. Nothing a sender typed is in the
+ * receipt, so that nobody can send words of their own through us.
+ */
+export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
+  if (lead.isSuspect) return [];
+  const { locale } = site;
+  const words = pageWords(locale, "formMails");
+  const name = lead.name.slice(0, MAX_NAME_LENGTH);
+  const values = {
+    form: words.forms[lead.form],
+    reference: lead.reference,
+    name,
+    summary: [lead.summary, lead.answerer && fill(words.notice.to, { name: lead.answerer })]
+      .filter(Boolean)
+      .join("\n"),
+    date: longDay(locale, answerBy(lead.sent).toISOString().slice(0, 10)),
+    link: `${site.origins[locale]}/admin/leads/${lead.id}`,
+    site: site.siteName,
+    origin: site.origins[locale],
+    email: site.contactEmail,
+    next: words.next[lead.form],
+  };
+  const mail = (kind: string, recipient: string, text: { subject: string; body: string }) => ({
+    id: mailId(lead.id, kind),
+    recipient,
+    subject: fill(text.subject, values),
+    body: fill(text.body, values),
+    language: locale,
+    lead: lead.id,
+  });
+  const notice = mail("notice", site.contactEmail, words.notice);
+  if (lead.receipts >= MAX_RECEIPTS) return [notice];
+  const receipt = mail("receipt", lead.email, words[FORM_VOICES[lead.form]]);
+  return [notice, receipt];
+}
+
+/** A key that is the same however often the lead is delivered. */
+function mailId(lead: string, kind: string): string {
+  const hex = createHash("sha256").update(`mail ${kind} ${lead}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,226 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { pageWords } from "../content/page-words.server.ts";
+import { plural } from "../content/plural.ts";
+import { siteContext } from "../context.ts";
+import type { FormErrors, FormValues } from "../ui/forms/form-state.ts";
+import { textOf } from "../ui/forms/form-state.ts";
+import { BadBody } from "./body/multipart.server.ts";
+import { readBody, valuesOf } from "./body/read-body.server.ts";
+import { type AnswersSchema, checkAnswers } from "./check-answers.ts";
+import { type Answers, DEFINITIONS, fieldsOf } from "./definitions.ts";
+import { errorWords } from "./error-words.ts";
+import {
+  FORM_ANSWER_HEADER,
+  type FormAnswer,
+  HIDDEN_FIELDS,
+  INTENT_FIELD,
+  TRAP_FIELD,
+} from "./form-answer.ts";
+import { FORM_PATHS, type FormId } from "./form-ids.ts";
+import { fieldWords, fill, voiceOf } from "./form-words.server.ts";
+import { IntakeUnavailable, intakeContext, type KeptFile, RefusedFile } from "./intake.ts";
+import { toSubmission } from "./lead.server.ts";
+import { formFailed } from "./outcome.server.ts";
+import { provenanceOf } from "./provenance.ts";
+
+/** When a form that could not be taken in may be sent again, in seconds. */
+const RETRY_AFTER_S = 30;
+const KEY_PATTERN = /^[\w-]{16,64}$/;
+
+export type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A form as it came in: every field there, nothing checked yet. */
+export type ReceivedForm = {
+  form: FormId;
+  values: FormValues;
+  hidden: FormAnswer["hidden"];
+  trap: string;
+  intent: string;
+  file: KeptFile | undefined;
+  /** Why the file that came along is not taken: a code of its field's errors. */
+  fileError: string | undefined;
+  /** The file could not be stored: nothing else can be, either. */
+  fault?: IntakeUnavailable | undefined;
+  referer: string | null;
+  step?: string | undefined;
+};
+
+/** Reads a form and stores its file. Throws a Response for what no browser sends. */
+export async function readForm(
+  { request, context }: ActionArgs,
+  form: FormId,
+): Promise<ReceivedForm> {
+  const intake = context.get(intakeContext);
+  const address = addressOf(context);
+  let file: KeptFile | undefined;
+  let fileError: string | undefined;
+  let fault: IntakeUnavailable | undefined;
+  const entries = await readBody(request, async (name, upload) => {
+    if (name !== "cv" || form !== "careers-apply" || file) return;
+    if (intake.take("upload", address) > 0) {
+      fileError = "upload";
+      return;
+    }
+    try {
+      file = await intake.keepFile(upload);
+    } catch (error) {
+      if (error instanceof RefusedFile) fileError = error.reason;
+      else if (error instanceof IntakeUnavailable) fault = error;
+      else throw error;
+    }
+  }).catch((error: unknown) => {
+    if (!(error instanceof BadBody)) throw error;
+    throw data(
+      { statusCode: error.status, statusMessage: error.message },
+      { status: error.status },
+    );
+  });
+  const { multiple } = DEFINITIONS[form];
+  const values = valuesOf(entries, fieldsOf(form), multiple);
+  const first = (name: string) => entries.get(name)?.[0] ?? "";
+  const hidden = Object.fromEntries(HIDDEN_FIELDS.map((name) => [name, first(name)]));
+  return {
+    form,
+    values: file ? { ...values, cvKey: file.key } : values,
+    hidden,
+    trap: first(TRAP_FIELD),
+    intent: first(INTENT_FIELD),
+    file,
+    fileError,
+    fault,
+    referer: request.headers.get("referer"),
+  };
+}
+
+/**
+ * Takes in a form: checked, stored durably, and only then acknowledged with a 303 to the page that
+ * says so. A form that can't be taken comes back with all that was typed: 422 wrong, 429 too many,
+ * 503 not now.
+ */
+export async function submitForm(
+  context: ActionArgs["context"],
+  form: ReceivedForm,
+  /** The step to show again, in a form that has some. */
+  step?: string,
+) {
+  const received = { ...form, step };
+  try {
+    if (received.fault) throw received.fault;
+    return await submit(context, received);
+  } catch (error) {
+    if (!(error instanceof IntakeUnavailable)) throw error;
+    const { heading, text } = voiceOf(localeOf(context), received.form).unavailable;
+    const email = context.get(siteContext).contactEmail;
+    const notice = { heading, text: fill(text, { email }) };
+    return comeBack(context, received, { notice }, 503, RETRY_AFTER_S);
+  }
+}
+
+async function submit(context: ActionArgs["context"], received: ReceivedForm) {
+  const { form } = received;
+  const intake = context.get(intakeContext);
+  const limitKey = `${addressOf(context)} ${form}`;
+  const wait = intake.take("post", limitKey);
+  if (wait > 0) return tooMany(context, received, wait);
+
+  const file = received.file ?? keptFile(context, received);
+  const schema = DEFINITIONS[form].schema as AnswersSchema<Answers>;
+  const checked = checkAnswers<Answers>(schema, {
+    ...received.values,
+    ...(await known(context, received)),
+  });
+  const errors = { ...("errors" in checked ? checked.errors : {}), ...fileErrors(received, file) };
+  if (!("answers" in checked) || Object.values(errors).some(Boolean)) {
+    return comeBack(context, { ...received, file }, { errors }, 422);
+  }
+
+  const site = context.get(siteContext);
+  const { landing = "", referrer = "", stamp = "", key = "" } = received.hidden;
+  const submission = await toSubmission(site, {
+    form,
+    key: KEY_PATTERN.test(key) ? key : undefined,
+    answers: checked.answers,
+    file,
+    provenance: provenanceOf({ landing, referrer }, received.referer, Object.values(site.origins)),
+    trap: received.trap,
+    sinceReady: intake.sinceStamp(stamp),
+  });
+  const before = intake.find(submission);
+  if (before) return sentPage(form, before.reference, checked.answers);
+  // It was sent with another form, and its content may have gone on already.
+  if (file?.isSent) return comeBack(context, received, { errors: { cvKey: "gone" } }, 422);
+  const pause = intake.take("submission", limitKey);
+  if (pause > 0) return tooMany(context, { ...received, file }, pause);
+  return sentPage(form, intake.keep(submission).reference, checked.answers);
+}
+
+/** What the server alone can tell about an answer: whether an opening is still open. */
+async function known(context: ActionArgs["context"], { form, values }: ReceivedForm) {
+  if (form !== "careers-apply") return {};
+  const { openingTitle } = await import("./summary.server.ts");
+  const isOpen = await openingTitle(localeOf(context), textOf(values, "opening"));
+  return isOpen ? {} : { opening: "" };
+}
+
+function keptFile(context: ActionArgs["context"], { values }: ReceivedForm): KeptFile | undefined {
+  const key = textOf(values, "cvKey");
+  return key === "" ? undefined : context.get(intakeContext).keptFile(key);
+}
+
+function fileErrors(
+  { form, values, fileError }: ReceivedForm,
+  file: KeptFile | undefined,
+): FormErrors {
+  if (form !== "careers-apply") return {};
+  if (fileError) return { cvKey: fileError };
+  return textOf(values, "cvKey") !== "" && !file ? { cvKey: "gone" } : {};
+}
+
+function sentPage(form: FormId, reference: string, answers: Answers) {
+  const query = new URLSearchParams({ sent: reference });
+  if (form === "contact") query.set("topic", String(answers.topic));
+  return redirect(`${FORM_PATHS[form]}?${query}`, 303);
+}
+
+function tooMany(context: ActionArgs["context"], received: ReceivedForm, waitS: number) {
+  const { heading, text } = voiceOf(localeOf(context), received.form).limit;
+  const minutes = String(Math.max(1, Math.ceil(waitS / 60)));
+  const email = context.get(siteContext).contactEmail;
+  const notice = { heading, text: fill(text, { minutes, email }) };
+  return comeBack(context, received, { notice }, 429, waitS);
+}
+
+type Wrong = { errors?: FormErrors; notice?: FormAnswer["notice"]; step?: string | undefined };
+
+/** The form once more, with all that was typed and what is wrong in the visitor's words. */
+export function comeBack(
+  context: ActionArgs["context"],
+  received: ReceivedForm,
+  { errors = {}, notice, step = received.step }: Wrong,
+  status: number,
+  retryAfterS?: number,
+) {
+  const locale = localeOf(context);
+  const { form, values, hidden, file } = received;
+  const shared = pageWords(locale, "formWords");
+  const wrong = Object.values(errors).filter(Boolean).length;
+  if (status >= 400) formFailed(context);
+  const answer: FormAnswer = {
+    values: { ...values, ...(file ? {} : { cvKey: "" }) },
+    errors: errorWords(errors, fieldWords(locale, form), shared.errors),
+    heading: wrong > 0 ? plural(locale, wrong, shared.summary) : "",
+    hidden,
+    file: file && { key: file.key, label: file.label },
+    ...(notice && { notice }),
+    ...(step !== undefined && { step }),
+  };
+  const headers = new Headers({ "cache-control": "no-store", [FORM_ANSWER_HEADER]: "1" });
+  if (retryAfterS !== undefined) headers.set("retry-after", String(retryAfterS));
+  return data(answer, { status, headers });
+}
+
+const localeOf = (context: ActionArgs["context"]) => context.get(siteContext).locale;
+
+function addressOf(context: ActionArgs["context"]): string {
+  return context.get(siteContext).visitor.address ?? "unknown";
+}

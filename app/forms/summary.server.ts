@@ -1,0 +1,52 @@
+import { pageWords } from "../content/page-words.server.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import { openingsIn } from "../routes/careers/openings.server.ts";
+import { OPEN_APPLICATION } from "./careers-apply/schema.ts";
+import type { Answers } from "./definitions.ts";
+import type { FormId } from "./form-ids.ts";
+import { fieldWords } from "./form-words.server.ts";
+
+/** Longest line, in characters (the column takes 500). */
+const MAX_LENGTH = 200;
+
+/** A lead in one line, for lists and subjects: the handle, the company, the opening, the topic. */
+export async function summaryOf(
+  locale: LocaleCode,
+  form: FormId,
+  answers: Answers,
+): Promise<string> {
+  const words = fieldWords(locale, form);
+  const text = (name: string) => String(answers[name] ?? "");
+  const option = (name: string) => words[name]?.options?.[text(name)] ?? text(name);
+  const parts: Readonly<Record<FormId, () => (string | undefined)[]>> = {
+    "creators-join": () => [handleOf(answers), option("home"), option("audience"), text("city")],
+    "brands-join": () => [text("company"), option("budget"), text("markets")],
+    "brands-campaigns": () => [text("company"), option("budget"), text("product")],
+    "careers-apply": () => [opening, text("city")],
+    contact: () => [topicLabel(locale, text("topic"))],
+  };
+  const opening =
+    form === "careers-apply" ? await openingTitle(locale, text("opening")) : undefined;
+  const all = parts[form]();
+  return all.filter(Boolean).join(" · ").replace(/\s+/g, " ").slice(0, MAX_LENGTH);
+}
+
+function topicLabel(locale: LocaleCode, topic: string): string | undefined {
+  const { routes } = pageWords(locale, "contact");
+  return Object.entries(routes).find(([id]) => id === topic)?.[1].label;
+}
+
+function handleOf(answers: Answers): string {
+  const home = String(answers.home ?? "");
+  const name = `handle${home.charAt(0).toUpperCase()}${home.slice(1)}`;
+  const handles = ["handleTiktok", "handleInstagram", "handleYoutube", "handleTwitch"];
+  const found = [name, ...handles, "handleOther"].map((key) => answers[key]).find(Boolean);
+  return found ? `@${found}` : "";
+}
+
+/** Title and city of an opening; undefined when it is closed. */
+export async function openingTitle(locale: LocaleCode, id: string): Promise<string | undefined> {
+  if (id === OPEN_APPLICATION) return pageWords(locale, "careersApply").openApplication;
+  const opening = (await openingsIn(locale)).find((candidate) => candidate.id === id);
+  return opening && `${opening.title}, ${opening.city}`;
+}

@@ -1,0 +1,96 @@
+import type { ComponentProps } from "react";
+import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { CheckField } from "../../ui/forms/check-field.tsx";
+import { ChoiceGroup } from "../../ui/forms/choice-group.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { useField, useFormView } from "./form-context.tsx";
+
+/** The primitives of ui/forms with words, value and error of the form they stand in. */
+type Named = { name: string; isOptional?: boolean };
+
+type TextProps = Named &
+  Pick<
+    ComponentProps<typeof TextField>,
+    "type" | "autoComplete" | "lead" | "inputMode" | "spellCheck"
+  >;
+
+export function Text({ name, isOptional, ...input }: TextProps) {
+  const { label, hint, error, optional, value } = useField(name, isOptional);
+  return (
+    <TextField
+      {...input}
+      {...{ name, label, hint, error, optional }}
+      defaultValue={value}
+      required={!isOptional}
+    />
+  );
+}
+
+export function Area({ name, isOptional, rows }: Named & { rows?: number }) {
+  const { label, hint, error, optional, value } = useField(name, isOptional);
+  return (
+    <TextArea
+      {...{ name, label, hint, error, optional }}
+      {...(rows !== undefined && { rows })}
+      defaultValue={value}
+      required={!isOptional}
+    />
+  );
+}
+
+type SelectProps = Named & { choices?: ComponentProps<typeof SelectField>["choices"] };
+
+export function Select({ name, isOptional, choices: own }: SelectProps) {
+  const { label, hint, error, optional, value, choices, placeholder } = useField(name, isOptional);
+  return (
+    <SelectField
+      {...{ name, label, hint, error, optional, placeholder }}
+      choices={own ?? choices}
+      defaultValue={value}
+      required={!isOptional}
+    />
+  );
+}
+
+type ChoicesProps = Named & Pick<ComponentProps<typeof ChoiceGroup>, "type" | "layout">;
+
+export function Choices({ name, isOptional, type, layout }: ChoicesProps) {
+  const { label, hint, error, optional, chosen, choices } = useField(name, isOptional);
+  return (
+    <ChoiceGroup
+      {...{ name, type, label, hint, error, optional, choices, chosen }}
+      {...(layout && { layout })}
+      required={!isOptional}
+    />
+  );
+}
+
+export function Tick({ name }: { name: string }) {
+  const { label, hint, error, value } = useField(name, undefined);
+  return <CheckField {...{ name, label, hint, error }} defaultChecked={value === "yes"} />;
+}
+
+/** The consent, with the way to what becomes of one's details. */
+export function Consent() {
+  const { data } = useFormView();
+  const { error, value } = useField("consent", undefined);
+  const { label, link } = data.words.consent;
+  return (
+    <CheckField
+      name="consent"
+      error={error}
+      defaultChecked={value === "yes"}
+      required
+      label={
+        <>
+          {label}{" "}
+          <PrefetchLink className="text-link" to="/privacy">
+            {link}
+          </PrefetchLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
+import type { FormErrors, FormValues } from "../../ui/forms/form-state.ts";
+import { Notice } from "../../ui/forms/notice.tsx";
+import "../../ui/forms/forms.css";
+import { type AnswersSchema, checkAnswers } from "../check-answers.ts";
+import { errorWords } from "../error-words.ts";
+import { type FormAnswer, HIDDEN_FIELDS, type HiddenFields, TRAP_FIELD } from "../form-answer.ts";
+import type { FormPageData } from "../form-page.server.ts";
+import type { Unreached } from "./client-action.ts";
+import { type Draft, valuesIn } from "./draft.ts";
+import { DraftControl } from "./draft-control.tsx";
+import { firstTouch } from "./first-touch.ts";
+import { FormContext } from "./form-context.tsx";
+import { useDraft } from "./use-draft.ts";
+import "./site-form.css";
+
+type SiteFormProps = {
+  data: FormPageData;
+  /** The form's schema, loaded when somebody begins to fill it in. */
+  loadSchema: () => Promise<AnswersSchema<unknown>>;
+  /** What the address has chosen already; more recent than any draft. */
+  preset?: FormValues;
+  /** What is chosen as long as nobody has. */
+  initial?: FormValues;
+  children: ReactNode | ((shown: ShownForm) => ReactNode);
+};
+
+/** What the questions are shown with. */
+type ShownForm = {
+  answer: FormAnswer | undefined;
+  draft: Draft | undefined;
+  values: FormValues;
+  step: string | undefined;
+};
+
+const NOTHING: FormValues = {};
+
+/**
+ * A form of the site. Without script it posts and comes back; with it, it also checks a field when it
+ * is left, keeps a draft in the browser, and says where the visit began.
+ */
+export function SiteForm({
+  data,
+  loadSchema,
+  preset = NOTHING,
+  initial = NOTHING,
+  children,
+}: SiteFormProps) {
+  const { answer, unreached } = useAnswer();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, state, version, key, save, clear } = useDraft(data, form, answer, {
+    ...initial,
+    ...preset,
+  });
+  const [found, setFound] = useState<{ of: unknown; errors: FormErrors }>({
+    of: answer,
+    errors: {},
+  });
+  const [hidden, setHidden] = useState<HiddenFields>({});
+  const isSending = useNavigation().state === "submitting";
+
+  useFailedTitle(data.words.titlePrefix, answer);
+
+  const shown = answer ?? draft;
+  const values = answer
+    ? answer.values
+    : { ...initial, ...draft?.values, ...(state === "cleared" ? {} : preset) };
+  const own = found.of === answer ? found.errors : {};
+  const errors = { ...answer?.errors, ...own };
+  const setError = (name: string, error: string) =>
+    setFound({ of: answer, errors: { ...own, [name]: error } });
+  const step = shown?.step;
+  const notice = unreached ? data.words[unreached] : answer?.notice;
+
+  async function check(event: SyntheticEvent<HTMLFormElement>) {
+    const { name, value, type } = event.target as HTMLInputElement;
+    // Nobody is told off for a question they have merely passed by.
+    if (!form.current || !(name in data.fields) || type === "file") return;
+    if (value === "" && !errors[name]) return;
+    const schema = await loadSchema();
+    if (!form.current) return;
+    const checked = checkAnswers(schema, valuesIn(form.current, data.fields, data.multiple));
+    const codes = "errors" in checked ? checked.errors : {};
+    const words = errorWords({ [name]: codes[name] }, data.fields, data.words.errors);
+    setError(name, codes[name] ? (words[name] ?? "") : "");
+  }
+
+  async function begin() {
+    if (hidden.stamp !== undefined) return;
+    setHidden({ ...firstTouch(), key: key.current ?? "", stamp: "" });
+    loadSchema();
+    try {
+      const response = await fetch("/api/forms/stamp");
+      if (!response.ok) return;
+      const { stamp } = (await response.json()) as { stamp: string };
+      setHidden((before) => ({ ...before, stamp }));
+    } catch {
+      // Without a stamp a form is taken as from somebody without script.
+    }
+  }
+
+  const view = { data, values, errors, setError };
+  const labels = Object.fromEntries(
+    Object.entries(data.fields).map(([name, { label }]) => [name, label]),
+  );
+  const hiddenValues = { ...answer?.hidden, ...hidden };
+  return (
+    <FormContext value={view}>
+      <Form
+        ref={form}
+        key={version}
+        id="form"
+        className="form site-form"
+        method="post"
+        action={data.path}
+        encType={
+          "cvKey" in data.fields ? "multipart/form-data" : "application/x-www-form-urlencoded"
+        }
+        noValidate
+        replace
+        preventScrollReset
+        aria-busy={isSending}
+        onFocus={begin}
+        onBlur={check}
+        onInput={() => save(step, answer?.file ?? draft?.file)}
+      >
+        {answer?.heading && (
+          <ErrorSummary
+            heading={answer.heading}
+            errors={answer.errors}
+            fields={labels}
+            ids={{ cvKey: "cv" }}
+          />
+        )}
+        {notice && (
+          <Notice tone="problem" heading={notice.heading} live>
+            {notice.text}
+          </Notice>
+        )}
+        <DraftControl state={state} words={data.words.draft} onClear={clear} />
+        {HIDDEN_FIELDS.map((name) => (
+          <input key={name} type="hidden" name={name} value={hiddenValues[name] ?? ""} readOnly />
+        ))}
+        <p className="form-trap" aria-hidden="true">
+          <label htmlFor={TRAP_FIELD}>{data.words.trap}</label>
+          <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </p>
+        {typeof children === "function" ? children({ answer, draft, step, values }) : children}
+      </Form>
+    </FormContext>
+  );
+}
+
+/**
+ * The server's last answer. One that did not come takes nothing away: what the page showed before
+ * stays, with a notice above it.
+ */
+function useAnswer() {
+  const latest = useActionData() as FormAnswer | Unreached | undefined;
+  const last = useRef<FormAnswer>(undefined);
+  if (latest && "unreached" in latest) return { answer: last.current, unreached: latest.unreached };
+  last.current = latest;
+  return { answer: latest, unreached: undefined };
+}
+
+/** With script the head does not hear of an action's answer (without, the loader tells it). */
+function useFailedTitle(prefix: string, answer: FormAnswer | undefined) {
+  useEffect(() => {
+    const hasFailed =
+      answer !== undefined && (answer.heading !== "" || answer.notice !== undefined);
+    const plain = document.title.replace(`${prefix}: `, "");
+    document.title = hasFailed ? `${prefix}: ${plain}` : plain;
+  }, [prefix, answer]);
+}

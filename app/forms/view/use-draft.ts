@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FormValues } from "../../ui/forms/form-state.ts";
+import type { FormAnswer } from "../form-answer.ts";
+import type { FormPageData } from "../form-page.server.ts";
+import { clearDraft, type Draft, isBlank, readDraft, valuesIn, writeDraft } from "./draft.ts";
+
+/** Pause in typing after which a draft is written, in milliseconds. */
+const SAVE_DELAY_MS = 400;
+
+export type DraftState = "none" | "kept" | "restored" | "cleared";
+
+/**
+ * Keeps what is typed in this browser, brings it back on the next visit, and forgets it on demand.
+ * `version` grows when the fields have to be made anew with other values.
+ */
+export function useDraft(
+  { id, locale, fields, multiple }: FormPageData,
+  form: RefObject<HTMLFormElement | null>,
+  answer: FormAnswer | undefined,
+  preset: FormValues,
+) {
+  const [draft, setDraft] = useState<Draft>();
+  const [state, setState] = useState<DraftState>("none");
+  const [version, setVersion] = useState(0);
+  const key = useRef<string | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Once, when the page is there: an answer of the server is newer than any draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came later is not to be overwritten
+  useEffect(() => {
+    const kept = readDraft(id, locale);
+    key.current = kept?.key ?? crypto.randomUUID?.();
+    if (!kept || answer || !form.current) return;
+    // Typed before the page was ready: that is what counts.
+    if (!isBlank(valuesIn(form.current, fields, multiple), preset)) return;
+    setDraft(kept);
+    setState("restored");
+    setVersion((count) => count + 1);
+  }, []);
+
+  function save(step?: string, file?: Draft["file"]) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (!form.current) return;
+      const { consent: _, ...values } = valuesIn(form.current, fields, multiple);
+      if (isBlank(values, preset)) return;
+      writeDraft(id, locale, { at: Date.now(), key: key.current, values, step, file });
+      setState((before) => (before === "restored" ? before : "kept"));
+    }, SAVE_DELAY_MS);
+  }
+
+  function clear() {
+    clearTimeout(timer.current);
+    clearDraft(id, locale);
+    key.current = crypto.randomUUID?.();
+    setDraft({ at: 0, values: {} });
+    setState("cleared");
+    setVersion((count) => count + 1);
+  }
+
+  return { draft, state, version, key, save, clear };
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { type KeptFile, RefusedFile, type Upload } from "../../app/forms/intake.ts";
+import { asUnavailable } from "./faults.ts";
+import { documentType } from "./file-type.ts";
+
+/** Largest document, in bytes. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** Bytes at the start of a file that its type is told by. */
+const HEAD_BYTES = 16;
+const MAX_LABEL_LENGTH = 150;
+const PRIVATE_FOLDER_MODE = 0o700;
+const PRIVATE_FILE_MODE = 0o600;
+const UNFINISHED = ".part";
+/** A file that nothing was sent with is kept this long. */
+export const PENDING_FILE_MS = 24 * 60 * 60 * 1000;
+/** A file on the disk that no row knows may still be on its way for this long. */
+const UNKNOWN_FILE_MS = 60 * 60 * 1000;
+
+export type KeptFiles = ReturnType<typeof keepFiles>;
+
+/** Documents in `dataDir/intake/files`, under generated names; the rows are in the database. */
+export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) {
+  const folder = join(dataDir, "intake", "files");
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  const pathOf = (key: string) => join(folder, key);
+
+  /** On the disk, name and all, before its row is: a row without a file there never is. */
+  async function keep({ filename, content }: Upload): Promise<KeptFile> {
+    const key = randomUUID();
+    const unfinished = pathOf(key + UNFINISHED);
+    try {
+      const { size, head, checksum } = await write(unfinished, content);
+      if (size === 0) throw new RefusedFile("empty");
+      const type = await documentType(head, filename, () => readFile(unfinished));
+      if (type === undefined) throw new RefusedFile("type");
+      await rename(unfinished, pathOf(key));
+      await syncFolder();
+      const file = { key, label: labelOf(filename), type, size, checksum, isSent: false };
+      db.prepare(
+        "INSERT INTO files (key, label, type, size, checksum, stored) VALUES (?, ?, ?, ?, ?, ?)",
+      ).run(key, file.label, type, size, checksum, now());
+      return file;
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      await rm(pathOf(key), { force: true });
+      throw asUnavailable(error);
+    }
+  }
+
+  async function syncFolder() {
+    const handle = await open(folder, "r");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  function find(key: string): KeptFile | undefined {
+    const row = db
+      .prepare(
+        `SELECT key, label, type, size, checksum, submission IS NOT NULL AS is_sent
+         FROM files WHERE key = ?`,
+      )
+      .get(key);
+    return (
+      row && {
+        key: String(row.key),
+        label: String(row.label),
+        type: String(row.type),
+        size: Number(row.size),
+        checksum: String(row.checksum),
+        isSent: row.is_sent === 1,
+      }
+    );
+  }
+
+  async function remove(key: string): Promise<void> {
+    db.prepare("DELETE FROM files WHERE key = ?").run(key);
+    await rm(pathOf(key), { force: true });
+  }
+
+  /** The backend has it: its content and name go, its key stays to know a repetition by. */
+  async function forget(key: string): Promise<void> {
+    db.prepare("UPDATE files SET label = '' WHERE key = ?").run(key);
+    await rm(pathOf(key), { force: true });
+  }
+
+  /** Removes what nothing was sent with, and what a crash has left on the disk. */
+  async function sweep(): Promise<void> {
+    const old = db
+      .prepare("SELECT key FROM files WHERE submission IS NULL AND stored < ?")
+      .all(now() - PENDING_FILE_MS);
+    for (const { key } of old) await remove(String(key));
+    const known = new Set(
+      db
+        .prepare("SELECT key FROM files")
+        .all()
+        .map(({ key }) => String(key)),
+    );
+    for (const name of readdirSync(folder)) {
+      if (known.has(name)) continue;
+      const stats = statSync(pathOf(name), { throwIfNoEntry: false });
+      if (stats && stats.mtimeMs < Date.now() - UNKNOWN_FILE_MS) {
+        await rm(pathOf(name), { force: true });
+      }
+    }
+  }
+
+  return { keep, find, forget, sweep, pathOf };
+}
+
+/** Writes as it arrives and waits until it is on the disk. */
+async function write(path: string, content: AsyncIterable<Uint8Array>) {
+  const hash = createHash("sha256");
+  let head = Buffer.alloc(0);
+  let size = 0;
+  const handle = await open(path, "wx", PRIVATE_FILE_MODE);
+  try {
+    for await (const chunk of content) {
+      size += chunk.byteLength;
+      if (size > MAX_FILE_BYTES) throw new RefusedFile("size");
+      if (head.byteLength < HEAD_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+      }
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { size, head, checksum: hash.digest("hex") };
+}
+
+/** A name for people: no folders, no control or direction characters, not too long. */
+function labelOf(filename: string): string {
+  const [name = ""] = filename.split(/[/\\]/).slice(-1);
+  const plain = name.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  return plain.slice(-MAX_LABEL_LENGTH) || "file";
+}
