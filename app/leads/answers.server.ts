@@ -1,15 +1,24 @@
+import type { Answers } from "../forms/definitions.ts";
+import { isFormId } from "../forms/form-ids.ts";
+import { type AnswerInWords, answersInWords } from "../forms/lead-answers.server.ts";
+import { openingTitle } from "../forms/summary.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 
-export type AnswerLine = { name: string; label: string; value: string };
-
-/** What somebody answered, in the staff's language. */
-export function answerLines(
-  _locale: LocaleCode,
-  _form: string,
-  answers: Readonly<Record<string, string | readonly string[]>>,
-): AnswerLine[] {
-  return Object.entries(answers).flatMap(([name, answer]) => {
-    const value = typeof answer === "string" ? answer : answer.join(", ");
-    return value === "" || name === "consent" ? [] : [{ name, label: name, value }];
-  });
+/** What somebody answered, in the staff's language; forms that are no more show their own names. */
+export async function answerLines(
+  locale: LocaleCode,
+  form: string,
+  answers: Answers,
+): Promise<AnswerInWords[]> {
+  if (!isFormId(form)) {
+    return Object.entries(answers).map(([name, answer]) => ({
+      name,
+      label: name,
+      value: typeof answer === "string" ? answer : answer.join(", "),
+    }));
+  }
+  const lines = answersInWords(locale, form, answers);
+  const title =
+    form === "careers-apply" && (await openingTitle(locale, String(answers.opening ?? "")));
+  return lines.map((line) => (line.name === "opening" && title ? { ...line, value: title } : line));
 }

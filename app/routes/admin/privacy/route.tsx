@@ -149,7 +149,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             <Confirm
               label={words.erase.label}
               consequence={words.erase.consequence}
-              open={actionData !== undefined}
+              isOpen={actionData !== undefined}
             >
               <Form method="post" className="staff-form" noValidate>
                 <input type="hidden" name="email" value={held.email} />

@@ -8,8 +8,6 @@ type ConfirmProps = {
   consequence: string;
   /** Open from the start: its form came back with something to fix. */
   isOpen?: boolean;
-  /** Open from the start: its form came back with something to fix. */
-  open?: boolean;
   /** The form that does it. */
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Pages } from "../../../../../content/types.ts";
 import type { Backend } from "../../../../backend/backend.server.ts";
-import type { LocaleCode } from "../../../../i18n/locales.ts";
+import type { SiteContext } from "../../../../context.ts";
 import { MYSELF, NOBODY } from "../../../../leads/asked-leads.ts";
 import { changeLead, kindOf, type LeadChange, toOf } from "../../../../leads/change-lead.server.ts";
 import { type Conflict, conflictInWords } from "../../../../leads/conflict.server.ts";
@@ -9,6 +9,7 @@ import { readLead } from "../../../../leads/lead.server.ts";
 import { readOwners } from "../../../../leads/owners.server.ts";
 import { isStage, stagesOf } from "../../../../leads/stages.ts";
 import { addNote, MAX_NOTE, readNotes } from "../../../../leads/timeline.server.ts";
+import { sendWithheldMails } from "../../../../leads/withheld-mails.server.ts";
 
 type Done = keyof Pages["adminLead"]["done"];
 
@@ -20,7 +21,7 @@ export type Outcome =
   | { noteError: "missing" | "tooLong" };
 
 type Sent = {
-  locale: LocaleCode;
+  site: SiteContext;
   backend: Backend;
   id: string;
   form: FormData;
@@ -65,7 +66,7 @@ async function changeIn({ backend, form, self }: Sent, intent: string) {
 const DONE = { stage: "stage", owner: "owner" } as const;
 
 async function makeChange(sent: Sent, change: LeadChange): Promise<Outcome | undefined> {
-  const { locale, backend, id, form } = sent;
+  const { site, backend, id, form } = sent;
   const lead = await readLead(backend, id);
   if ("stage" in change && !stagesOf(lead.form).includes(change.stage)) return undefined;
   const kind = kindOf(change);
@@ -74,8 +75,11 @@ async function makeChange(sent: Sent, change: LeadChange): Promise<Outcome | und
   // The same form sent twice: it is as it should be.
   if ((lead[kind] ?? null) === wanted) return { done };
   const seen = String(form.get("updated") ?? "") || null;
-  if (await changeLead(backend, lead, seen, change)) return { done };
+  if (await changeLead(backend, lead, seen, change)) {
+    if (done === "inbox") await sendWithheldMails(site, backend, [id]);
+    return { done };
+  }
   const [notes, owners] = await Promise.all([readNotes(backend, id), readOwners(backend)]);
   const seenNote = Number(form.get("seenNote")) || 0;
-  return { conflict: conflictInWords(locale, notes, seenNote, change, owners) };
+  return { conflict: conflictInWords(site.locale, notes, seenNote, change, owners) };
 }

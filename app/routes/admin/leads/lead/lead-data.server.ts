@@ -67,7 +67,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
       deletedOn: lead.retain_until ? longDay(locale, dayIn(new Date(lead.retain_until))) : "",
       language: languageName(words, lead.locale),
     },
-    answers: answerLines(locale, lead.form, answers),
+    answers: await answerLines(locale, lead.form, answers),
     reasons: reasonsInWords(locale, spam),
     stages: stagesOf(lead.form).map((stage) => ({ value: stage, label: stageName(words, stage) })),
     owners: [...owners].map(([value, label]) => ({ value, label })),

@@ -44,11 +44,11 @@ export type LeadData = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const user = requireUser(context);
-  const { locale } = context.get(siteContext);
+  const site = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const form = await request.formData();
   const outcome = await runChange({
-    locale,
+    site,
     backend,
     id: params.id,
     form,
@@ -65,7 +65,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return redirect(`/admin/leads/${params.id}?${query}`, 303);
   }
   if ("conflict" in outcome) return data({ conflict: outcome.conflict }, { status: 409 });
-  const { note } = pageWords(locale, "adminLead");
+  const { note } = pageWords(site.locale, "adminLead");
   const typed = String(form.get("note") ?? "");
   return data({ note: { text: typed, error: note[outcome.noteError] } }, { status: 422 });
 }
