@@ -8,7 +8,7 @@ import { trimRouter } from "./vite/trim-router.ts";
 
 /** Small modules that the shell and nearly all pages import; each would be a chunk of its own. */
 const SHARED =
-  /\/app\/(client\/[\w-]+\.tsx?|ui\/(button\/[\w-]+|header\/(clock-strip|color-mode-toggle)|art\/(monogram|shape-view))\.tsx|content\/(page-head|site-graph)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|rolldown.runtime|preload-helper|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
+  /\/app\/(client\/[\w-]+\.tsx?|ui\/button\/[\w-]+\.tsx|ui\/header\/(clock-strip|color-mode-toggle|use-minute)\.tsx?|ui\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|site-graph)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|rolldown.runtime|preload-helper|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
 export default defineConfig({
   plugins: [
@@ -41,6 +41,8 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shared", test: SHARED, minShareCount: 2 },
+                // The pieces of forms, small and always together.
+                { name: "forms", test: /\/app\/(ui\/forms|forms\/view)\//, minShareCount: 2 },
               ],
             },
           },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { parseEnv } from "../env.ts";
 import type { createSite } from "../server/site.ts";
-import { builtFiles } from "../server/static-files/built-files.ts";
+import { builtStyles } from "../server/static-files/built-styles.ts";
 
 const client = fileURLToPath(new URL("../build/client", import.meta.url));
 const server = new URL("../build/server/index.js", import.meta.url);
@@ -46,7 +46,7 @@ export async function pageWeights(paths: readonly string[] = KINDS) {
   const site = module.createSite({
     env: parseEnv({}),
     readiness: { isReady: () => true },
-    built: builtFiles(),
+    styles: builtStyles(),
   });
   const weights = new Map<string, PageWeight>();
   for (const [locale, origin] of Object.entries(ORIGINS)) {

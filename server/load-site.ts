@@ -33,8 +33,8 @@ export async function loadSite(
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
   const { createSite } = (await import(entry.href)) as SiteModule;
   const { staticFiles } = await import("./static-files/static-files.ts");
-  const { builtFiles } = await import("./static-files/built-files.ts");
-  const site = createSite({ ...options, built: builtFiles() });
+  const { builtStyles } = await import("./static-files/built-styles.ts");
+  const site = createSite({ ...options, styles: builtStyles() });
   const { cached, intake } = site;
   return { http, site: async () => site, files: staticFiles(), cached, intake };
 }

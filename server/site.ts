@@ -24,16 +24,14 @@ import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { BuiltFiles } from "./static-files/built-files.ts";
-import { visitorManifest } from "./visitor-manifest.ts";
 
 export type SiteOptions = {
   env: Env;
   readiness: Readiness;
   /** The embedded content backend, when it runs in this process. */
   embedded?: EmbeddedBackend | undefined;
-  /** The build's files that pages are finished with; without them pages link everything. */
-  built?: BuiltFiles;
+  /** The build's style sheets by address, written into pages; without them pages link them. */
+  styles?: ReadonlyMap<string, string>;
 };
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
 export type EmbeddedBackend = { fetch: Transport; publicToken: string };
@@ -64,14 +62,13 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness, embedded, built }: SiteOptions): Site {
+export function createSite({ env, readiness, embedded, styles }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
   const intake = intakeOf(env, connection);
   const steps: readonly Step[] = [
     compression,
     securityHeaders,
-    visitorManifest(build.assets.url, built?.visitorManifest),
-    inlineStyles(built?.styles),
+    inlineStyles(styles),
     health(readiness),
     host,
     indexNowKey,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
 import { parseEnv } from "../../env.ts";
 import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
-import { builtFiles } from "../../server/static-files/built-files.ts";
+import { builtStyles } from "../../server/static-files/built-styles.ts";
 
 const entry = new URL("../../build/server/index.js", import.meta.url);
 
@@ -17,7 +17,7 @@ export async function openSite(
     env: parseEnv(variables),
     readiness: { isReady: () => true },
     embedded,
-    built: builtFiles(),
+    styles: builtStyles(),
   });
 }
 
