@@ -41,6 +41,8 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shared", test: SHARED, minShareCount: 2 },
+                // The pieces of forms, small and always together.
+                { name: "forms", test: /\/app\/(ui\/forms|forms\/view)\//, minShareCount: 2 },
               ],
             },
           },

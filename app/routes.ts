@@ -125,6 +125,7 @@ export default [
   ...development,
   route("search", "routes/search/route.tsx", { id: "search" }),
   route("api/search", "routes/resources/search.ts", { id: "resources/search" }),
+  route("api/poster", "routes/resources/poster.ts", { id: "resources/poster" }),
   route("api/forms/stamp", "routes/resources/form-stamp.ts", { id: "resources/form-stamp" }),
   route("api/forms/upload", "routes/resources/form-upload.ts", { id: "resources/form-upload" }),
   route("og/*", "routes/resources/share-image.ts", { id: "resources/share-image" }),

@@ -223,6 +223,18 @@ export function describeLeads(client: () => Client): void {
       expect(list).toMatchObject([{ collection: "leads", user: null }]);
     });
 
+    it("take their file along, unless another lead names it", async () => {
+      const cv = randomUUID();
+      const form = fileForm(PDF, "cv.pdf", "application/pdf", { id: cv });
+      await staff.website("POST", "/files", form);
+      const [one, other] = [await send({ cv }), await send({ cv })];
+      const status = async () => (await staff.administrator("GET", `/assets/${cv}`)).status;
+      expect((await staff.administrator("DELETE", `/items/leads/${one.id}`)).status).toBe(204);
+      expect(await status()).toBe(200);
+      expect((await staff.administrator("DELETE", `/items/leads/${other.id}`)).status).toBe(204);
+      await expect.poll(status, { timeout: 5000 }).toBe(403);
+    });
+
     it("are found by a person's address and erased with all that belongs to them", async () => {
       const email = `${client().unique("person")}@people.example.com`;
       const cv = randomUUID();

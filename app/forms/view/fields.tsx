@@ -10,20 +10,22 @@ import { useField, useFormView } from "./form-context.tsx";
 /** The primitives of ui/forms with words, value and error of the form they stand in. */
 type Named = { name: string; isOptional?: boolean };
 
-type TextProps = Named &
-  Pick<
+type TextProps = Named & {
+  /** One of a group is enough: neither marked as optional nor required. */
+  isOneOfSeveral?: boolean;
+} & Pick<
     ComponentProps<typeof TextField>,
     "type" | "autoComplete" | "lead" | "inputMode" | "spellCheck"
   >;
 
-export function Text({ name, isOptional, ...input }: TextProps) {
+export function Text({ name, isOptional, isOneOfSeveral, ...input }: TextProps) {
   const { label, hint, error, optional, value } = useField(name, isOptional);
   return (
     <TextField
       {...input}
       {...{ name, label, hint, error, optional }}
       defaultValue={value}
-      required={!isOptional}
+      required={!isOptional && !isOneOfSeveral}
     />
   );
 }

@@ -1,15 +1,19 @@
 // A hook for Directus: what the embedded backend does by itself beside answering. docs/directus.md
 // says how it is installed. Plain JavaScript without packages: Directus runs it as it is.
+import { createLeadFiles } from "./lead-files.js";
 import { createOutbox } from "./outbox.js";
 import { forgetExpired } from "./retention.js";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_HOUR = "13 * * * *";
 
-export default ({ action, schedule }, { services, database, getSchema, env, logger }) => {
+export default ({ action, filter, schedule }, { services, database, getSchema, env, logger }) => {
   const outbox = createOutbox({ services, database, getSchema, logger });
   action("outbox.items.create", () => outbox.deliver());
   action("outbox.items.update", ({ keys }) => outbox.retry(keys));
+  const leadFiles = createLeadFiles({ services, database, getSchema, logger });
+  filter("leads.items.delete", (keys) => leadFiles.remember(keys));
+  action("leads.items.delete", ({ keys }) => leadFiles.forget(keys));
   /** Nothing is there to do before `directus:apply` has run. */
   const isApplied = async () => Boolean((await getSchema()).collections.outbox);
   schedule(String(env.OUTBOX_CRON ?? EVERY_MINUTE), async () => {

@@ -1,18 +1,9 @@
+import { BY_ITSELF } from "./by-itself.js";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long it is known that a mail was sent, and to whom. */
 const SENT_MAIL_TTL_MS = 90 * DAY_MS;
 const LEAD_BATCH = 100;
-
-/** Nobody in particular, with every right: deletions are recorded, under no account. */
-const BY_ITSELF = {
-  user: null,
-  role: null,
-  roles: [],
-  admin: true,
-  app: false,
-  ip: null,
-  userAgent: "retention",
-};
 
 /**
  * Deletes the leads whose time is over with their files; notes and mails go with them by the

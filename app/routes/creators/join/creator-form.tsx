@@ -108,7 +108,7 @@ export function CreatorForm({ data, words }: CreatorFormProps) {
 }
 
 function Handle({ name }: { name: string }) {
-  return <Text name={name} lead="@" autoComplete="off" spellCheck={false} isOptional />;
+  return <Text name={name} lead="@" autoComplete="off" spellCheck={false} isOneOfSeveral />;
 }
 
 /** Whether a birth date that is complete says less than 18 years. */

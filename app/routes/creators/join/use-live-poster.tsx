@@ -1,39 +1,37 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 
 type Stage = { name: string; role: string };
-type Drawn = { name: string; handle: string; picture: ReactNode };
+type Typed = { name: string; handle: string };
 
 const HANDLE_FIELDS = /^handle(Tiktok|Instagram|Youtube|Twitch|Other)$/;
-/** Pause in typing after which the poster is drawn anew, in milliseconds. */
-const DRAW_DELAY_MS = 200;
+/** Pause in typing after which the poster is asked for anew, in milliseconds. */
+const DRAW_DELAY_MS = 250;
 
-/** The applicant's own poster, drawn as they type their handle; what draws it is loaded then. */
+/** The applicant's own poster, as they type their handle; the server draws it (resources/poster). */
 export function useLivePoster<S extends Stage>(words: { stage: S }, poster: string) {
-  const [drawn, setDrawn] = useState<Drawn>();
-  const typed = useRef({ name: "", handle: "" });
+  const [shown, setShown] = useState<Typed>({ name: "", handle: "" });
+  const typed = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function listen({ target }: SyntheticEvent) {
     const { name, value } = target as HTMLInputElement;
-    if (name === "name") typed.current.name = value.trim();
-    else if (HANDLE_FIELDS.test(name)) typed.current.handle = value.trim().replace(/^@+/, "");
-    else return;
+    if (name === "name") typed.current = { ...typed.current, name: value.trim() };
+    else if (HANDLE_FIELDS.test(name)) {
+      typed.current = { ...typed.current, handle: value.trim().replace(/^@+/, "") };
+    } else return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(draw, DRAW_DELAY_MS);
+    timer.current = setTimeout(() => setShown(typed.current), DRAW_DELAY_MS);
   }
 
-  async function draw() {
-    const { name, handle } = typed.current;
-    const { PosterOf } = await import("./poster-of.tsx");
-    const of = handle || words.stage.role.slice(1);
-    setDrawn({ name, handle, picture: <PosterOf handle={of} /> });
-  }
-
-  const stage = {
-    ...words.stage,
-    name: drawn?.name || words.stage.name,
-    role: drawn?.handle ? `@${drawn.handle}` : words.stage.role,
+  const { name, handle } = shown;
+  const src = handle ? `/api/poster?${new URLSearchParams({ handle })}` : poster;
+  return {
+    stage: {
+      ...words.stage,
+      name: name || words.stage.name,
+      role: handle ? `@${handle}` : words.stage.role,
+    },
+    picture: <img src={src} width={180} height={320} alt="" />,
+    listen,
   };
-  const still = <img src={poster} width={180} height={320} alt="" />;
-  return { stage, picture: drawn?.picture ?? still, listen };
 }

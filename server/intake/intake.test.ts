@@ -1,0 +1,226 @@
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { IntakeUnavailable } from "../../app/forms/intake.ts";
+import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
+import { expectConsole } from "../../test/support/fail-on-console.ts";
+import { bytes, newSubmission, PDF, startIntake, temporaryFolder } from "./testing.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+async function open(options: { now?: () => number } = {}) {
+  const backend = await startBackend();
+  const started = startIntake({
+    transport: (request) => backend.backend.fetch(request),
+    token: PUBLIC_TOKEN,
+    ...options,
+  });
+  const stored = backend.openStored();
+  const count = (table: string) =>
+    Number(stored.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
+  return { ...started, stored, count };
+}
+
+const filesIn = (dataDir: string) => readdirSync(join(dataDir, "intake/files"));
+
+describe("a submission", () => {
+  it("reaches the backend with its file and mails, and leaves nothing personal behind", async () => {
+    const { intake, dataDir, stored, count } = await open();
+    const file = await intake.keepFile({ filename: "../βιογραφικό.pdf", content: bytes(PDF) });
+    expect(file.label).toBe("βιογραφικό.pdf");
+    const { reference } = intake.keep(newSubmission({ form: "careers-apply", file }));
+    expect(reference).toMatch(/^B4-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await intake.deliverDue();
+    expect(intake.waiting()).toBe(0);
+    expect(stored.prepare("SELECT reference, cv, queue FROM leads").all()).toMatchObject([
+      { reference, cv: file.key, queue: "inbox" },
+    ]);
+    expect(count("outbox")).toBe(1);
+    expect(filesIn(dataDir)).toEqual([]);
+    const db = new DatabaseSync(join(dataDir, "intake.db"));
+    const rows = JSON.stringify([
+      db.prepare("SELECT * FROM submissions").all(),
+      db.prepare("SELECT * FROM files").all(),
+    ]);
+    db.close();
+    expect(rows).not.toMatch(/maria|Μαρία|βιογραφικό/);
+  });
+
+  it("is one lead when it comes twice, before and after its delivery, with a file or without", async () => {
+    const { intake, count } = await open();
+    const first = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+    const second = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+    const { reference } = intake.keep(newSubmission({ file: first }));
+    expect(intake.keep(newSubmission({ file: second }))).toEqual({ reference, isNew: false });
+    await intake.deliverDue();
+    expect(intake.keep(newSubmission({ file: second })).reference).toBe(reference);
+    const kept = intake.keptFile(first.key);
+    expect(kept?.isSent).toBe(true);
+    expect(intake.find(newSubmission({ file: kept }))).toEqual({ reference });
+    await intake.deliverDue();
+    expect(count("leads")).toBe(1);
+    expect(count("outbox")).toBe(1);
+  });
+
+  it("is another one with other answers, and the same ones again after a day", async () => {
+    const clock = { now: Date.parse("2026-11-21T10:00:00Z") };
+    const { intake, count } = await open({ now: () => clock.now });
+    intake.keep(newSubmission());
+    intake.keep(newSubmission({ answers: { message: "Κάτι άλλο" } }));
+    clock.now += 23 * HOUR_MS;
+    expect(intake.keep(newSubmission()).isNew).toBe(false);
+    clock.now += 2 * HOUR_MS;
+    expect(intake.keep(newSubmission()).isNew).toBe(true);
+    await intake.deliverDue();
+    expect(count("leads")).toBe(3);
+  });
+
+  it("has the same key on every process when a page has minted one", async () => {
+    const { intake, count } = await open();
+    const sameBackend = await open();
+    const key = "page-view-0001-0002";
+    const one = intake.keep(newSubmission({ key }));
+    const other = sameBackend.intake.keep(newSubmission({ key }));
+    expect(other.reference).toBe(one.reference);
+    expect(count("leads")).toBeLessThanOrEqual(1);
+  });
+
+  it("waits while the backend is away, is tried again, and arrives once", async () => {
+    const backend = await startBackend();
+    const error = expectConsole("error");
+    const clock = { now: Date.now() };
+    let isAway = true;
+    const { intake } = startIntake({
+      // Answers may get lost on their way back, too.
+      transport: async (request) => {
+        const answer = backend.backend.fetch(request);
+        if (!isAway) return answer;
+        await answer;
+        throw new TypeError("connection reset");
+      },
+      token: PUBLIC_TOKEN,
+      now: () => clock.now,
+    });
+    for (const message of ["α", "β", "γ"]) intake.keep(newSubmission({ answers: { message } }));
+    await intake.deliverDue();
+    expect(intake.waiting()).toBe(3);
+    isAway = false;
+    clock.now += 60_000;
+    await intake.deliverDue();
+    expect(intake.waiting()).toBe(0);
+    const stored = backend.openStored();
+    expect(stored.prepare("SELECT count(*) AS n FROM leads").get()?.n).toBe(3);
+    expect(stored.prepare("SELECT count(*) AS n FROM outbox").get()?.n).toBe(3);
+    expect(error).toHaveBeenCalled();
+  });
+
+  it("is delivered once by two processes on one folder", async () => {
+    const { intake, dataDir, count } = await open();
+    const calls: string[] = [];
+    const neighbour = startIntake({
+      dataDir,
+      transport: async (request) => {
+        calls.push(request.url);
+        return Response.json({ data: null });
+      },
+    });
+    for (let index = 0; index < 20; index++) {
+      intake.keep(newSubmission({ answers: { message: String(index) } }));
+    }
+    await Promise.all([intake.deliverDue(), neighbour.intake.deliverDue()]);
+    const leads = calls.filter((url) => url.includes("/items/leads")).length;
+    expect(count("leads") + leads).toBe(20);
+  });
+
+  it("is refused with a fault that passes while the database is locked, then taken", async () => {
+    const error = expectConsole("error");
+    const { intake, dataDir } = await open();
+    intake.stamp();
+    const other = new DatabaseSync(join(dataDir, "intake.db"));
+    other.exec("BEGIN IMMEDIATE");
+    expect(() => intake.keep(newSubmission())).toThrow(IntakeUnavailable);
+    other.exec("ROLLBACK");
+    other.close();
+    expect(intake.keep(newSubmission()).isNew).toBe(true);
+    expect(error).toHaveBeenCalled();
+  });
+});
+
+describe("a document", () => {
+  const refused = async (filename: string, content: Uint8Array | string) => {
+    const { intake, dataDir } = startIntake({ transport: fetch });
+    const attempt = intake.keepFile({ filename, content: bytes(content, 100_000) });
+    const { reason } = await attempt.then(
+      () => ({ reason: "taken" }),
+      (error: { reason: string }) => error,
+    );
+    expect(filesIn(dataDir)).toHaveLength(reason === "taken" ? 1 : 0);
+    return reason;
+  };
+
+  it("has to be what its name says, not empty, and at most 5 MB", async () => {
+    expect(await refused("cv.pdf", PDF)).toBe("taken");
+    expect(await refused("CV.PDF", PDF)).toBe("taken");
+    expect(await refused("cv.docx", PDF)).toBe("type");
+    expect(await refused("cv.pdf", "MZ this program cannot be run")).toBe("type");
+    expect(await refused("cv.pdf.exe", PDF)).toBe("type");
+    expect(await refused("cv.html", "<script>")).toBe("type");
+    expect(await refused("cv.pdf", "")).toBe("empty");
+    const large = Buffer.concat([Buffer.from(PDF), Buffer.alloc(5 * 1024 * 1024)]);
+    expect(await refused("cv.pdf", large)).toBe("size");
+  });
+
+  it("keeps a hostile name as a label without folders and direction marks", async () => {
+    const { intake } = startIntake({ transport: fetch });
+    const label = async (filename: string) =>
+      (await intake.keepFile({ filename, content: bytes(PDF) })).label;
+    expect(await label("..\\..\\etc\\cv.pdf")).toBe("cv.pdf");
+    expect(await label("cv\u202efdp.exe\u0000.pdf")).toBe("cvfdp.exe.pdf");
+    expect(await label(`${"α".repeat(400)}.pdf`)).toHaveLength(150);
+  });
+
+  it("that nothing was sent with goes after a day, and one that no row knows after an hour", async () => {
+    const clock = { now: Date.now() };
+    const dataDir = temporaryFolder();
+    const first = startIntake({ dataDir, transport: fetch, now: () => clock.now });
+    const { key } = await first.intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+    writeFileSync(join(dataDir, "intake/files/left-over.part"), "x");
+    const old = new Date(Date.now() - 2 * HOUR_MS);
+    utimesSync(join(dataDir, "intake/files/left-over.part"), old, old);
+    await first.intake.close();
+    const second = startIntake({ dataDir, transport: fetch, now: () => clock.now });
+    second.intake.start();
+    await second.intake.close();
+    expect(filesIn(dataDir)).toEqual([key]);
+    clock.now += 25 * HOUR_MS;
+    const third = startIntake({ dataDir, transport: fetch, now: () => clock.now });
+    third.intake.start();
+    await third.intake.close();
+    expect(filesIn(dataDir)).toEqual([]);
+  });
+});
+
+describe("limits and stamps", () => {
+  it("refill with time, per rule and key", () => {
+    const clock = { now: 0 };
+    const { intake } = startIntake({ transport: fetch, now: () => clock.now });
+    for (let index = 0; index < 10; index++) expect(intake.take("submission", "a")).toBe(0);
+    expect(intake.take("submission", "a")).toBeGreaterThan(0);
+    expect(intake.take("submission", "b")).toBe(0);
+    clock.now += HOUR_MS;
+    expect(intake.take("submission", "a")).toBe(0);
+  });
+
+  it("say how long ago a page was ready, and nothing for a stamp that is not ours", () => {
+    const clock = { now: 1_000_000 };
+    const { intake } = startIntake({ transport: fetch, now: () => clock.now });
+    const stamp = intake.stamp();
+    clock.now += 1500;
+    expect(intake.sinceStamp(stamp)).toBe(1500);
+    expect(intake.sinceStamp(stamp.replace(/^1/, "2"))).toBeUndefined();
+    expect(intake.sinceStamp("")).toBeUndefined();
+    clock.now += 49 * HOUR_MS;
+    expect(intake.sinceStamp(stamp)).toBeUndefined();
+  });
+});

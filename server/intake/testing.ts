@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { openBackend } from "../../app/backend/backend.server.ts";
+import type { Transport } from "../../app/backend/connection.ts";
+import type { NewSubmission } from "../../app/forms/intake.ts";
+import { createIntake } from "./intake.ts";
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "intake-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Options = { dataDir?: string; transport: Transport; token?: string; now?: () => number };
+
+/** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */
+export function startIntake({ dataDir = temporaryFolder(), transport, token, now }: Options) {
+  const connection = {
+    baseUrl: "http://backend.test",
+    publicToken: token,
+    transport,
+    publicAddress: "/backend",
+  };
+  const nobody = { address: undefined, userAgent: undefined };
+  const backend = openBackend(connection, nobody);
+  const intake = createIntake({ dataDir, backend, ...(now && { now }) });
+  onTestFinished(() => intake.close());
+  return { intake, dataDir };
+}
+
+/** A submission of the contact form, as the site hands it over. */
+export function newSubmission(differing: Partial<NewSubmission> = {}): NewSubmission {
+  const answers = {
+    topic: "press",
+    name: "Μαρία",
+    email: "maria@people.example.com",
+    message: "Γεια",
+  };
+  const submission = {
+    form: "contact" as const,
+    locale: "el" as const,
+    key: undefined,
+    answers,
+    email: answers.email,
+    prose: answers.message,
+    file: undefined,
+    ...differing,
+  };
+  return {
+    ...submission,
+    describe({ id, reference, sent }) {
+      const lead = {
+        id,
+        reference,
+        form: submission.form,
+        locale: submission.locale,
+        queue: "inbox",
+        name: "Μαρία",
+        email: submission.email,
+        summary: "Τύπος",
+        source: "direct",
+        cv: submission.file?.key ?? null,
+        consent_version: "2026-11-21",
+        submitted: sent.toISOString(),
+        retain_until: new Date(sent.getTime() + 1000).toISOString(),
+        payload: { answers: submission.answers },
+      };
+      const mail = {
+        id: id.replace(/^.{8}/, "00000000"),
+        recipient: submission.email,
+        subject: reference,
+        body: "Το έχουμε.",
+        language: "el",
+        lead: id,
+      };
+      return { lead, mails: [mail] };
+    },
+    ...differing,
+  };
+}
+
+/** A file's bytes in pieces, as a network brings them. */
+export async function* bytes(content: Uint8Array | string, size = 1000) {
+  const whole = Buffer.from(content);
+  for (let at = 0; at < whole.byteLength; at += size) yield whole.subarray(at, at + size);
+}
+
+export const PDF = "%PDF-1.7\nΒιογραφικό σημείωμα";
