@@ -20,7 +20,7 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   ],
   claims: { openid: ["sub"], email: ["email", "email_verified"] },
   cookies: { keys: ["test"] },
-  findAccount: (_, id) => ({
+  findAccount: (_: unknown, id: string) => ({
     accountId: id,
     claims: async () => ({ sub: id, email: id, email_verified: true }),
   }),

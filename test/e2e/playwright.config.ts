@@ -58,6 +58,8 @@ export default defineConfig({
       cwd: "../..",
       url: `${HOUSE.issuer}/.well-known/openid-configuration`,
       env: { PORT: String(ISSUER_PORT), SITE_PORT: String(PORT) },
+      // It says at length that it is set up for a test.
+      stderr: "ignore",
     },
   ],
 });
