@@ -35,6 +35,12 @@ describe("parseEnv", () => {
     ["TRUST_PROXY", "true", /^TRUST_PROXY must/],
     ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
     ["ICON_COLLECTIONS", "../etc", /^ICON_COLLECTIONS must/],
+    ["AUTH_ACCESS_COOKIE", "a;b", /^AUTH_ACCESS_COOKIE must be letters/],
+    ["AUTH_COOKIE_MAX_AGE", "1 week", /^AUTH_COOKIE_MAX_AGE must be a whole number of seconds/],
+    ["AUTH_COOKIE_SAME_SITE", "sometimes", /^AUTH_COOKIE_SAME_SITE must be one of lax/],
+    ["AUTH_COOKIE_SECURE", "maybe", /^AUTH_COOKIE_SECURE must be one of auto/],
+    ["OIDC_PROVIDERS", "google", /^OIDC_PROVIDERS must be JSON such as/],
+    ["OIDC_PROVIDERS", '{"Google":{}}', /^OIDC_PROVIDERS must be JSON such as/],
   ];
   it.each(wrong)("refuses %s=%s in one line that names it", (name, value, message) => {
     let error: unknown;
@@ -46,6 +52,20 @@ describe("parseEnv", () => {
     expect(error).toBeInstanceOf(EnvError);
     expect((error as EnvError).message).toMatch(message);
     expect((error as EnvError).message).not.toContain("\n");
+  });
+
+  it("reads providers and how sessions are kept", () => {
+    const house = { issuer: "https://id.example", clientId: "b4", clientSecret: "s" };
+    const env = parseEnv({
+      SITE_URL_EN: "https://b4.example",
+      SITE_URL_EL: "https://b4.gr.example",
+      OIDC_PROVIDERS: JSON.stringify({ house }),
+    });
+    expect(env.oidcProviders).toEqual({ house });
+    expect(env.accounts.cookies).toMatchObject({ access: "__Host-b4_access", secure: true });
+    const plain = parseEnv({ AUTH_COOKIE_SAME_SITE: "", AUTH_AUTO_REFRESH: "false" });
+    expect(plain.accounts.cookies).toMatchObject({ access: "b4_access", sameSite: "Lax" });
+    expect(plain.accounts.autoRefresh).toBe(false);
   });
 
   it("refuses one address for both languages", () => {

@@ -24,6 +24,7 @@ export async function build() {
   console.log("Building the site …");
   keepAssets(join(root, "build/client/assets"), join(root, ".cache/previous-assets"));
   await run("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
+  await run("node", ["scripts/public-manifest.ts"]);
   await run("node", ["scripts/compress-assets.ts"]);
   writeFileSync(stamp, sources);
 }

@@ -8,6 +8,8 @@ import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
 import { type Step, siteUrl } from "./exchange.ts";
+import { isPrivatePath } from "./private-pages.ts";
+import { publicBuild } from "./public-manifest.ts";
 import { fullPaths } from "./route-paths.ts";
 
 export const NOBODY: Visitor = { address: undefined, userAgent: undefined };
@@ -18,7 +20,10 @@ export function render(
   mode: string,
   { connection, intake }: { connection: BackendConnection; intake: Intake },
 ): Step {
-  const handle = createRequestHandler(build, mode);
+  const handlePrivate = createRequestHandler(build, mode);
+  // In development there is one manifest, which changes as sources do.
+  const handle =
+    mode === "production" ? createRequestHandler(publicBuild(build), mode) : handlePrivate;
   const contextOf = (
     request: Request,
     env: Env,
@@ -51,12 +56,13 @@ export function render(
     });
     return context;
   };
-  return ({ request, env, locale, clientAddress, refusal, cacheNotes }) => {
+  return ({ request, url, env, locale, clientAddress, refusal, cacheNotes }) => {
     const userAgent = request.headers.get("user-agent") ?? undefined;
     const visitor = { address: clientAddress, userAgent };
     const context = contextOf(request, env, locale, visitor, refusal);
     if (cacheNotes) context.set(cacheNotesContext, cacheNotes);
-    return handle(refusal ? refused(request) : request, context);
+    if (refusal) return handle(refused(request), context);
+    return isPrivatePath(url.pathname) ? handlePrivate(request, context) : handle(request, context);
   };
 }
 

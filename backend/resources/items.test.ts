@@ -179,7 +179,7 @@ describe("payloads", () => {
 
 describe("queries", () => {
   it.each([
-    ["aggregate[count]=*", 400],
+    ["aggregate[sum]=*", 400],
     ["access_token=abc", 400],
     ["meta=everything", 400],
     ["limit=10001", 400],

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { describeAuthentication } from "./authentication.ts";
 import { describeFiles } from "./files.ts";
+import { describeLeadTools } from "./lead-tools.ts";
+import { describeLeadWork } from "./lead-work.ts";
 import { describeLeads } from "./leads.ts";
 import { describeInvitations, describePasswords } from "./mailed-links.ts";
 import { describeOutbox } from "./outbox.ts";
@@ -39,6 +41,8 @@ export function describeContract(name: string, connect: () => Promise<ContractTa
     describeRights(get);
     describeFiles(get);
     describeLeads(get);
+    describeLeadWork(get);
+    describeLeadTools(get);
     describeOutbox(get);
   });
 }

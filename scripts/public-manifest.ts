@@ -1,0 +1,33 @@
+/**
+ * Writes a second route manifest beside the build's own: without the staff area and accounts. Public
+ * pages load that one (server/public-manifest.ts), so that staff pages cost visitors nothing.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { publicManifestName } from "../server/public-manifest.ts";
+
+const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
+const START = "window.__reactRouterManifest=";
+
+type Manifest = { routes: Record<string, unknown> };
+
+/** The source of a manifest without routes that only staff and account pages lead to. */
+export function withoutPrivateRoutes(source: string): string {
+  if (!source.startsWith(START)) throw new Error("React Router writes its manifest differently");
+  const manifest: Manifest = JSON.parse(source.slice(START.length).replace(/;\s*$/, ""));
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([id]) => !/^(admin|account)(\/|$)/.test(id)),
+  );
+  return `${START}${JSON.stringify({ ...manifest, routes })};`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const name of readdirSync(assets)) {
+    if (!/^manifest-[\w-]+\.js$/.test(name) || publicManifestName(name) === name) continue;
+    const source = readFileSync(join(assets, name), "utf8");
+    // Beside the manifest there is an empty chunk of the same name.
+    if (source.trim() === "") continue;
+    writeFileSync(join(assets, publicManifestName(name)), withoutPrivateRoutes(source));
+  }
+}
