@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { PORT } from "./journey.ts";
+import { ADMIN } from "./staff.ts";
 
 /** Browser journeys against the built site; scripts/e2e.mjs builds it and finds a browser first. */
 
@@ -32,7 +33,13 @@ export default defineConfig({
     command: "node server.ts",
     cwd: "../..",
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { NODE_ENV: "production", PORT: String(PORT), DATA_DIR: `./test-results/data-${PORT}` },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(PORT),
+      DATA_DIR: `./test-results/data-${PORT}`,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 11_000 },
   },
 });
