@@ -49,6 +49,11 @@ const leads = [
   route("leads/board", "routes/admin/leads/board/route.tsx", { id: "admin/leads/board" }),
   route("leads/numbers", "routes/admin/leads/numbers/route.tsx", { id: "admin/leads/numbers" }),
   route("leads/export.csv", "routes/admin/leads/export.ts", { id: "resources/admin/leads.csv" }),
+  route("leads/:id", "routes/admin/leads/lead/route.tsx", { id: "admin/leads/lead" }),
+  route("leads/:id/cv", "routes/admin/leads/lead/cv.ts", { id: "resources/admin/lead-cv" }),
+  route("leads/:id/reply", "routes/admin/leads/reply/route.tsx", { id: "admin/leads/reply" }),
+  route("privacy", "routes/admin/privacy/route.tsx", { id: "admin/privacy" }),
+  route("privacy/export", "routes/admin/privacy/export.ts", { id: "resources/admin/privacy" }),
 ];
 
 /** The staff area, inside its own shell: routes/admin/layout.tsx. */

@@ -1,4 +1,5 @@
 /** With 50,000 leads: how long do the list, its search, its filters and a change take? */
+import { newLead } from "../backend/testing/new-lead.ts";
 import { type LeadRow, type LeadStore, leadStore } from "./support/lead-store.ts";
 import { note, percentile, type Row, round } from "./support/report.ts";
 
@@ -79,6 +80,7 @@ export async function run(): Promise<Row[]> {
     for (const question of QUESTIONS) rows.push(await measure(store, question));
     rows.push(await measureCounts(store));
     rows.push(await measureChange(store));
+    rows.push(await measureNew(store));
     return rows;
   } finally {
     store.close();
@@ -144,6 +146,13 @@ async function measureChange(store: LeadStore): Promise<Row> {
     const answer = await store.ask("PATCH", "/items/leads?fields=id", body);
     const { data } = (await answer.json()) as Answer;
     if (data[0]?.id !== id) throw new Error("The lead was not changed");
+  });
+}
+
+async function measureNew(store: LeadStore): Promise<Row> {
+  return await timed("one more, stored on the disk", async () => {
+    const { status } = await store.send(newLead());
+    if (status !== 204) throw new Error(`The lead was answered ${status}`);
   });
 }
 

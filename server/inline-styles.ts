@@ -9,7 +9,7 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
  * links stay, because React hydrates them, but for print only: they hold nothing up, and
  * app/client/adopt-styles.ts gives them back their place once the page is there.
  */
-export function inlineStyles(styles: ReadonlyMap<string, string>): Step {
+export function inlineStyles(styles: ReadonlyMap<string, string> = new Map()): Step {
   return async (_exchange, next) => {
     const response = await next();
     if (styles.size === 0 || !isHtml(response)) return response;

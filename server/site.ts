@@ -30,7 +30,7 @@ export type SiteOptions = {
   readiness: Readiness;
   /** The embedded content backend, when it runs in this process. */
   embedded?: EmbeddedBackend | undefined;
-  /** The build's style sheets by address, to be written into pages; without them pages link them. */
+  /** The build's style sheets by address, written into pages; without them pages link them. */
   styles?: ReadonlyMap<string, string>;
 };
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
@@ -62,7 +62,7 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness, embedded, styles = new Map() }: SiteOptions): Site {
+export function createSite({ env, readiness, embedded, styles }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
   const intake = intakeOf(env, connection);
   const steps: readonly Step[] = [

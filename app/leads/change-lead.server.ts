@@ -21,8 +21,10 @@ const keySchema = leadRowSchema.pick({
   queue: true,
 });
 
-const kindOf = (change: LeadChange): Kind => Object.keys(change)[0] as Kind;
-const toOf = (change: LeadChange): string | null => Object.values(change)[0] ?? null;
+/** Which field a change is of. */
+export const kindOf = (change: LeadChange): Kind => Object.keys(change)[0] as Kind;
+/** What the field becomes. */
+export const toOf = (change: LeadChange): string | null => Object.values(change)[0] ?? null;
 
 /**
  * Changes a lead as it was seen: `updated` is the one that the page showed. False when somebody was
@@ -45,15 +47,15 @@ export async function changeLead(
 }
 
 /**
- * Changes many leads alike and answers how many were changed: those that are so already, and those
+ * Changes many leads alike and answers the keys of those changed: those that are so already, and those
  * that a stage does not fit, stay as they are.
  */
 export async function changeLeads(
   backend: Backend,
   ids: readonly string[],
   change: LeadChange,
-): Promise<number> {
-  if (ids.length === 0) return 0;
+): Promise<string[]> {
+  if (ids.length === 0) return [];
   const kind = kindOf(change);
   const to = toOf(change);
   // In SQL, nothing differs from null.
@@ -65,7 +67,7 @@ export async function changeLeads(
   if ("stage" in change) parts.push({ form: { _in: formsOf(change.stage) } });
   const query = { filter: { _and: parts }, fields: KEY_FIELDS, limit: MAX_AT_ONCE };
   const { data: found } = await readItems(backend, "leads", query, keySchema);
-  if (found.length === 0) return 0;
+  if (found.length === 0) return [];
   const filter: Filter = { _and: [...parts, { id: { _in: found.map(({ id }) => id) } }] };
   const changed = await updateItems(
     backend,
@@ -80,7 +82,7 @@ export async function changeLeads(
     found.filter(({ id }) => done.has(id)),
     change,
   );
-  return done.size;
+  return [...done];
 }
 
 type Before = Pick<LeadRow, "id" | "stage" | "owner" | "queue">;

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
@@ -48,4 +49,9 @@ it("has everything that was acknowledged after the process was killed, and is so
       .map(({ id }) => id),
   );
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+
+  // No row without its file, no file without its row.
+  const named = db.prepare("SELECT filename_disk AS name FROM files").all();
+  expect(named.length).toBeGreaterThanOrEqual(acknowledged.length);
+  expect(readdirSync(join(dataDir, "files")).sort()).toEqual(named.map(({ name }) => name).sort());
 });

@@ -119,6 +119,13 @@ function checkDeep(collection: CollectionName, selection: Selection, deep: JsonO
   }
 }
 
+/** How many items there are when a page is the last one, which says it by itself; else null. */
+function countByPage({ limit, offset }: Query, found: number): number | null {
+  // Past the end nothing is found either.
+  const isLast = (limit === null || found < limit) && (found > 0 || offset === 0);
+  return isLast ? offset + found : null;
+}
+
 /** Reads a list: `{data}` and, where asked for, `{meta}`. Throws 400 and 403 as the parts do. */
 export function readItems(
   db: DatabaseSync,
@@ -132,9 +139,11 @@ export function readItems(
   const data = finish({ db, rights }, collection, rows, selection, query.deep);
   if (query.meta.length === 0) return { data };
   const { visible, asked } = conditionsOf(rights, collection, query);
-  const counts = { total_count: visible, filter_count: asked };
-  const meta = query.meta.map((name) => [name, countRows(db, collection, counts[name])] as const);
-  return { meta: Object.fromEntries(meta), data };
+  const counts = {
+    total_count: () => countRows(db, collection, visible),
+    filter_count: () => countByPage(query, rows.length) ?? countRows(db, collection, asked),
+  };
+  return { meta: Object.fromEntries(query.meta.map((name) => [name, counts[name]()])), data };
 }
 
 /** Reads items by their keys, in the order of the keys. Throws 403 when one cannot be seen. */

@@ -6,6 +6,7 @@ import { createBackend, ROLE_IDS } from "../../backend/index.ts";
 import { searchTextOf } from "../../backend/write/search-text.ts";
 
 const ADMIN = { email: "admin@example.com", password: "Copper-kettle-at-noon-55" };
+const PUBLIC_TOKEN = "static-public-token";
 const EDITOR = { email: "editor@example.com", password: "Quiet-harbour-71-lanterns" };
 const FORMS = ["creators-join", "brands-join", "brands-campaigns", "careers-apply", "contact"];
 const STAGES = ["new", "new", "in-review", "contacted", "declined"];
@@ -53,6 +54,7 @@ export async function leadStore(count: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-leads-"));
   const backend = await createBackend({
     dataDir,
+    publicToken: PUBLIC_TOKEN,
     adminEmail: ADMIN.email,
     adminPassword: ADMIN.password,
     allowedOrigins: [{ origin: "https://site.example", language: "en" }],
@@ -84,6 +86,8 @@ export async function leadStore(count: number) {
     rows,
     owner,
     ask: (method: string, path: string, body?: unknown) => ask(method, path, editor, body),
+    /** As the website. */
+    send: (lead: unknown) => ask("POST", "/items/leads", PUBLIC_TOKEN, lead),
     close() {
       backend.close();
       rmSync(dataDir, { recursive: true, force: true });

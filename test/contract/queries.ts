@@ -80,6 +80,16 @@ export function describeQueries(client: () => Client): void {
       expect(await slugs(query)).toEqual(expected);
     });
 
+    it.each(["limit=2", "limit=2&offset=2", "limit=3", "limit=10", "limit=2&offset=9", "limit=0"])(
+      "count what the filter finds, whatever page is read: %s",
+      async (page) => {
+        const only = `filter[slug][_starts_with]=${prefix}`;
+        const path = `/items/articles?${only}&fields=id&meta=filter_count&${page}`;
+        const { meta } = await client().call("GET", path, { token });
+        expect(Number(meta.filter_count)).toBe(3);
+      },
+    );
+
     it("filter a relation to one by the other's field", async () => {
       const path = `/items/article_translations?filter[article][slug][_eq]=${prefix}-a&sort=locale&fields=locale`;
       const { list } = await client().call("GET", path, { token });

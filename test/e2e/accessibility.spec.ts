@@ -1,22 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../support/site.ts";
+import { MODES, violations, WIDTHS_PX } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
-
-/** The rules of quality.md, "Accessibility". */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const WIDTHS_PX = [360, 1280];
-const MODES = ["light", "dark"] as const;
-
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS);
-  const { violations: found } = await axe
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  return found.flatMap((rule) =>
-    rule.nodes.map((node) => `${rule.id}: ${node.target.join(" ")}: ${node.failureSummary}`),
-  );
-}
 
 /** This page goes on by itself, by script or by its head: both are taken out of it. */
 const keepFromLeaving = (page: Page, path: string) =>

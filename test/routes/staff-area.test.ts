@@ -26,9 +26,9 @@ async function asAdministrator(lang: "en" | "el" = "en") {
   return { ...staff, admin, call, idOf };
 }
 
-/** What a page shows, without what its scripts carry. */
+/** What a page shows, without what its scripts and styles carry. */
 const shown = async (response: Response) =>
-  (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
+  (await response.text()).replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<!-- -->/g, "");
 
 describe("who may see what", () => {
   it("shows administrators everything, out of caches and search engines", async () => {

@@ -59,14 +59,11 @@ function SessionFacts({ session, texts }: { session: SessionRow; texts: Texts })
       {!current && (
         <Form method="post">
           <input type="hidden" name="session" value={id} />
-          <button
-            type="submit"
-            name="intent"
-            value="end-session"
-            className="button button-small"
-            aria-label={texts.endLabel.replace("{{device}}", () => device)}
-          >
-            <span className="button-label">{texts.end}</span>
+          <button type="submit" name="intent" value="end-session" className="button button-small">
+            <span className="button-label">
+              {texts.end}
+              <span className="visually-hidden">: {device}</span>
+            </span>
           </button>
         </Form>
       )}

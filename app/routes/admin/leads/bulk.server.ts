@@ -1,10 +1,12 @@
 import type { Backend } from "../../../backend/backend.server.ts";
+import type { SiteContext } from "../../../context.ts";
 import { MYSELF, NOBODY } from "../../../leads/asked-leads.ts";
 import { changeLeads, MAX_AT_ONCE } from "../../../leads/change-lead.server.ts";
 import { deleteLeads } from "../../../leads/delete-leads.server.ts";
 import { isLeadKey } from "../../../leads/lead.server.ts";
 import { deleteView, saveView } from "../../../leads/saved-views.server.ts";
 import { isStage } from "../../../leads/stages.ts";
+import { sendWithheldMails } from "../../../leads/withheld-mails.server.ts";
 
 /** What came of a form of the list: the sentence's key, how many, or what is wrong. */
 export type BulkOutcome =
@@ -16,6 +18,7 @@ export type BulkOutcome =
   | undefined;
 
 type Bulk = {
+  site: SiteContext;
   backend: Backend;
   form: FormData;
   url: URL;
@@ -24,12 +27,13 @@ type Bulk = {
 };
 
 /** Does what the list's form asks for; undefined for what it doesn't know or one may not do. */
-export async function runBulk({ backend, form, url, self, isAdministrator }: Bulk) {
+export async function runBulk(bulk: Bulk) {
+  const { backend, form, self } = bulk;
   const taken = form.get("take");
   if (isLeadKey(taken)) {
     return {
       done: "assigned",
-      count: await changeLeads(backend, [taken], { owner: self }),
+      count: (await changeLeads(backend, [taken], { owner: self })).length,
     } as const;
   }
   const ids = form.getAll("lead").filter(isLeadKey).slice(0, MAX_AT_ONCE);
@@ -38,7 +42,7 @@ export async function runBulk({ backend, form, url, self, isAdministrator }: Bul
     await deleteView(backend, removed);
     return { done: "removed", count: 1 } as const;
   }
-  return intents[String(form.get("intent"))]?.({ backend, form, url, self, isAdministrator, ids });
+  return intents[String(form.get("intent"))]?.({ ...bulk, ids });
 }
 
 type Intent = (bulk: Bulk & { ids: string[] }) => Promise<BulkOutcome>;
@@ -47,18 +51,20 @@ const intents: Readonly<Record<string, Intent>> = {
   async move({ backend, form, ids }) {
     const stage = form.get("stage");
     if (!isStage(stage)) return undefined;
-    return { done: "moved", count: await changeLeads(backend, ids, { stage }) };
+    return { done: "moved", count: (await changeLeads(backend, ids, { stage })).length };
   },
   async assign({ backend, form, ids, self }) {
     const asked = String(form.get("owner"));
     const owner = asked === NOBODY ? null : asked === MYSELF ? self : asked;
-    return { done: "assigned", count: await changeLeads(backend, ids, { owner }) };
+    return { done: "assigned", count: (await changeLeads(backend, ids, { owner })).length };
   },
   async spam({ backend, ids }) {
-    return { done: "spam", count: await changeLeads(backend, ids, { queue: "spam" }) };
+    return { done: "spam", count: (await changeLeads(backend, ids, { queue: "spam" })).length };
   },
-  async inbox({ backend, ids }) {
-    return { done: "inbox", count: await changeLeads(backend, ids, { queue: "inbox" }) };
+  async inbox({ site, backend, ids }) {
+    const moved = await changeLeads(backend, ids, { queue: "inbox" });
+    await sendWithheldMails(site, backend, moved);
+    return { done: "inbox", count: moved.length };
   },
   async remove({ backend, ids, isAdministrator }) {
     if (!isAdministrator) return undefined;

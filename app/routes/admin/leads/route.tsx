@@ -72,10 +72,11 @@ function doneSentence(locale: LocaleCode, url: URL) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const user = requireUser(context);
-  const { locale } = context.get(siteContext);
+  const site = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const form = await request.formData();
   const outcome = await runBulk({
+    site,
     backend,
     form,
     url,
@@ -84,7 +85,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
   if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   if ("problem" in outcome) {
-    return data({ problem: pageWords(locale, "adminLeads").saved.nameMissing }, { status: 422 });
+    return data(
+      { problem: pageWords(site.locale, "adminLeads").saved.nameMissing },
+      { status: 422 },
+    );
   }
   const { done, count } = outcome;
   const page = url.searchParams.get("page");

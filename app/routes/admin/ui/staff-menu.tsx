@@ -28,6 +28,7 @@ export function StaffMenu({ root, staff }: { root: RootData; staff: StaffData })
           {isAdministrator && <Entry to="/admin/users" label={words.nav.people} />}
           {isAdministrator && <Entry to="/admin/outbox" label={words.nav.outbox} />}
           {isAdministrator && <Entry to="/admin/activity" label={words.nav.activity} />}
+          {isAdministrator && <Entry to="/admin/privacy" label={words.nav.privacy} />}
           <Entry to="/admin/account" label={words.nav.account} />
         </ul>
       </nav>

@@ -75,7 +75,6 @@ export const adminAccount: Pages["adminAccount"] = {
     lastUsed: "Τελευταία χρήση: {{time}}",
     since: "από {{time}}",
     end: "Αποσύνδεση εκεί",
-    endLabel: "Αποσύνδεση: {{device}}",
     others: {
       label: "Αποσύνδεση από παντού αλλού",
       consequence:

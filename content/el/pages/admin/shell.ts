@@ -11,6 +11,7 @@ export const adminShell: Pages["adminShell"] = {
     people: "Ομάδα",
     outbox: "Εξερχόμενα",
     activity: "Ιστορικό",
+    privacy: "Απόρρητο",
     account: "Ο λογαριασμός μου",
   },
   newLeads: { one: "{{count}} νέα", other: "{{count}} νέες" },

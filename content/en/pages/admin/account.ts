@@ -73,7 +73,6 @@ export const adminAccount = {
     lastUsed: "Last used {{time}}",
     since: "since {{time}}",
     end: "Sign out there",
-    endLabel: "Sign out: {{device}}",
     others: {
       label: "Sign out everywhere else",
       consequence:

@@ -10,6 +10,7 @@ export const adminShell = {
     people: "People",
     outbox: "Outbox",
     activity: "Activity",
+    privacy: "Privacy",
     account: "My account",
   },
   newLeads: { one: "{{count}} new", other: "{{count}} new" },

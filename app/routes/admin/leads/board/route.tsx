@@ -1,9 +1,10 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { FORM_IDS, isFormId } from "../../../../forms/form-ids.ts";
 import { leadBoard } from "../../../../leads/board.server.ts";
 import { changeLead } from "../../../../leads/change-lead.server.ts";
+import { fillWords } from "../../../../leads/fill-words.ts";
 import { readLead } from "../../../../leads/lead.server.ts";
 import { stageName } from "../../../../leads/lead-words.ts";
 import { isStage, stagesOf } from "../../../../leads/stages.ts";
@@ -45,13 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (!id) return undefined;
     const lead = await readLead(backend, id).catch(() => undefined);
     return (
-      lead && fill(words.board.moved, { name: lead.name, stage: stageName(words, lead.stage) })
+      lead && fillWords(words.board.moved, { name: lead.name, stage: stageName(words, lead.stage) })
     );
   }
 }
-
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
 /** Moves one card: `lead`, `updated` as it was seen, and the new `stage`. */
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -68,10 +66,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const seen = String(sent.get("updated") ?? "") || null;
   if (!isThere && !(await changeLead(backend, lead, seen, { stage }))) {
     const { conflict } = pageWords(locale, "adminLeads").board;
-    return data({ problem: fill(conflict, { name: lead.name }) }, { status: 409 });
+    return data({ problem: fillWords(conflict, { name: lead.name }) }, { status: 409 });
   }
   return redirect(`/admin/leads/board?form=${formIn(url)}&moved=${lead.id}`, 303);
 }
+
+/** After a conflict the board shows where the card is now. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function Board({ loaderData, actionData }: Route.ComponentProps) {
   const { words, form, tabs, board, moved } = loaderData;

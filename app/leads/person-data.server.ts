@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { Backend } from "../backend/backend.server.ts";
+import { readAsset, readFileFacts } from "../backend/files.server.ts";
+import { deleteItems, readItems } from "../backend/items.server.ts";
+import { readUsers } from "../backend/users.server.ts";
+
+const personalRow = z.record(z.string(), z.unknown());
+type Row = z.infer<typeof personalRow>;
+
+/** Longest address, in characters (RFC 5321). */
+const MAX_EMAIL = 254;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An address as leads keep it; undefined when it is none. */
+export function emailIn(text: string): string | undefined {
+  const email = text.trim().toLowerCase();
+  return EMAIL.test(email) && email.length <= MAX_EMAIL ? email : undefined;
+}
+
+/** All that the backend holds on whoever has an address, for administrators. */
+export type PersonData = {
+  email: string;
+  /** Each with its notes. */
+  leads: Row[];
+  mails: Row[];
+  files: { id: string; name: string }[];
+  /** An account in the staff area. */
+  accounts: Row[];
+};
+
+export async function readPersonData(backend: Backend, email: string): Promise<PersonData> {
+  const { data: leads } = await readItems(
+    backend,
+    "leads",
+    { filter: { email: { _eq: email } }, fields: ["*", "notes.*"], sort: ["submitted"], limit: -1 },
+    personalRow,
+  );
+  const keys = leads.map(({ id }) => String(id));
+  const about = keys.length > 0 ? [{ lead: { _in: keys } }] : [];
+  const [mails, users, files] = await Promise.all([
+    readItems(
+      backend,
+      "outbox",
+      { filter: { _or: [{ recipient: { _eq: email } }, ...about] }, sort: ["created"], limit: -1 },
+      personalRow,
+    ),
+    readUsers(backend, { filter: { email: { _eq: email } } }),
+    Promise.all(leads.flatMap(({ cv }) => (typeof cv === "string" ? [fileOf(backend, cv)] : []))),
+  ]);
+  return {
+    email,
+    leads,
+    mails: mails.data,
+    files: files.flatMap((file) => file ?? []),
+    // What is masked in an account is no information.
+    accounts: users.data.map(({ tfa_secret: _, ...account }) => account),
+  };
+}
+
+async function fileOf(backend: Backend, id: string) {
+  const facts = await readFileFacts(backend, id).catch(() => undefined);
+  return facts && { id, name: facts.filename_download ?? id };
+}
+
+/** The same without its files' contents, as one JSON text. */
+export function personJson(person: PersonData, now = new Date()): string {
+  return JSON.stringify({ exported: now.toISOString(), ...person }, null, 2);
+}
+
+/** The contents of a person's files, each under a name of its own. */
+export async function readPersonFiles(backend: Backend, { files }: PersonData) {
+  const contents: Record<string, Uint8Array> = {};
+  for (const { id, name } of files) {
+    const answer = await readAsset(backend, id);
+    const safe = name.replace(/[^\p{L}\p{N}._ -]/gu, "_");
+    contents[`files/${id.slice(0, 8)}-${safe}`] = new Uint8Array(await answer.arrayBuffer());
+  }
+  return contents;
+}
+
+export type Erased = { leads: number; mails: number; files: number };
+
+/**
+ * Deletes leads, notes, mails and files of whoever has an address. The backend's log keeps a line for
+ * each with its key, who deleted it and when, and nothing about the person.
+ */
+export async function erasePerson(backend: Backend, email: string): Promise<Erased> {
+  const { leads, mails, files } = await readPersonData(backend, email);
+  await removeFiles(backend, files);
+  await remove(backend, "outbox", mails);
+  await remove(backend, "leads", leads);
+  return { leads: leads.length, mails: mails.length, files: files.length };
+}
+
+/** Keys in one call; the backend takes a thousand. */
+const KEYS_AT_ONCE = 500;
+
+async function remove(backend: Backend, collection: string, rows: readonly Row[]): Promise<void> {
+  const keys = rows.map(({ id }) => String(id));
+  for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+    await deleteItems(backend, collection, keys.slice(at, at + KEYS_AT_ONCE));
+  }
+}
+
+async function removeFiles(backend: Backend, files: PersonData["files"]): Promise<void> {
+  if (files.length === 0) return;
+  const body = files.map(({ id }) => id);
+  await backend.request({ method: "DELETE", path: "/files", body });
+}

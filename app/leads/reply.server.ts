@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Backend } from "../backend/backend.server.ts";
+import { BackendError } from "../backend/backend-error.server.ts";
+import { createItem, readItems } from "../backend/items.server.ts";
+import { fillWords } from "./fill-words.ts";
+import type { Lead } from "./lead.server.ts";
+import { readNotes } from "./timeline.server.ts";
+
+/** Most templates that fit one lead. */
+const MAX_TEMPLATES = 100;
+/** Longest subject and text of a reply, in characters; the text is kept in the timeline too. */
+export const MAX_SUBJECT = 255;
+export const MAX_BODY = 5000;
+
+const templateSchema = z.object({ key: z.string(), subject: z.string(), body: z.string() });
+export type ReplyTemplate = z.infer<typeof templateSchema>;
+
+/** Templates in the lead's language, those for its form first. */
+export async function readTemplates(
+  backend: Backend,
+  { form, locale }: Pick<Lead, "form" | "locale">,
+): Promise<ReplyTemplate[]> {
+  const filter = {
+    _and: [
+      { locale: { _eq: locale } },
+      { _or: [{ form: { _eq: form } }, { form: { _null: true } }] },
+    ],
+  };
+  const query = {
+    filter,
+    fields: ["key", "subject", "body"],
+    sort: ["-form", "key"],
+    limit: MAX_TEMPLATES,
+  };
+  return (await readItems(backend, "reply_templates", query, templateSchema)).data;
+}
+
+/** A template with what is known of the lead and the sender filled in. */
+export function filledTemplate(
+  { subject, body }: Pick<ReplyTemplate, "subject" | "body">,
+  { name, reference }: Pick<Lead, "name" | "reference">,
+  sender: string,
+) {
+  const [firstName = name] = name.trim().split(/\s+/);
+  const values = { name: firstName, reference, sender };
+  return { subject: fillWords(subject, values), body: fillWords(body, values) };
+}
+
+/** What somebody still has to write themselves, such as `[proposal]`; undefined when nothing is. */
+export const gapIn = (text: string): string | undefined =>
+  /\[[\p{L} ]{2,40}\]|\{\{\w*\}\}/u.exec(text)?.[0];
+
+/** A key for a reply: the page that is sent twice sends one mail. */
+export const newReplyKey = () => randomUUID();
+
+type Reply = { key: string; subject: string; body: string };
+
+/** Puts a reply into the outbox and the timeline, each once for a key. */
+export async function sendReply(
+  backend: Backend,
+  lead: Pick<Lead, "id" | "email" | "locale">,
+  { key, subject, body }: Reply,
+): Promise<void> {
+  const mail = { id: key, recipient: lead.email, subject, body, language: lead.locale };
+  let isRepeated = false;
+  try {
+    await createItem(backend, "outbox", { ...mail, lead: lead.id });
+  } catch (error) {
+    if (!(error instanceof BackendError) || !error.has("RECORD_NOT_UNIQUE")) throw error;
+    isRepeated = true;
+  }
+  if (isRepeated) {
+    const notes = await readNotes(backend, lead.id);
+    if (notes.some(({ detail }) => detail?.mail === key)) return;
+  }
+  await createItem(backend, "lead_notes", {
+    lead: lead.id,
+    kind: "mail",
+    note: body,
+    detail: { mail: key, subject, recipient: lead.email },
+  });
+}

@@ -1,0 +1,60 @@
+import type { Backend } from "../backend/backend.server.ts";
+import { BackendError } from "../backend/backend-error.server.ts";
+import { createItem, readItems } from "../backend/items.server.ts";
+import type { SiteContext } from "../context.ts";
+import { isFormId } from "../forms/form-ids.ts";
+import { mailsFor } from "../forms/mails.server.ts";
+import { whomToAsk } from "../forms/whom-to-ask.ts";
+import { isLocaleCode } from "../i18n/locales.ts";
+import { personIn } from "../routes/team/people.server.ts";
+import { LEAD_FIELDS, type Lead, leadSchema } from "./lead.server.ts";
+import { readPayload } from "./payload.ts";
+
+/**
+ * Sends what a suspect was not sent: the receipt, and the notice to the house. Their keys are made of
+ * the lead's, so that a lead that goes back and forth has each once. Leads that were in the inbox from
+ * the start have had theirs.
+ */
+export async function sendWithheldMails(
+  site: SiteContext,
+  backend: Backend,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const query = { filter: { id: { _in: ids } }, fields: LEAD_FIELDS, limit: ids.length };
+  const { data } = await readItems(backend, "leads", query, leadSchema);
+  for (const lead of data) {
+    for (const mail of await mailsOf(site, lead)) await once(backend, mail);
+  }
+}
+
+async function mailsOf(site: SiteContext, lead: Lead) {
+  const { id, form, reference, name, email } = lead;
+  const { answers, spam } = readPayload(lead.payload);
+  if (!isFormId(form) || !isLocaleCode(lead.locale) || spam.length === 0) return [];
+  const person = whomToAsk(form, typeof answers.topic === "string" ? answers.topic : undefined);
+  return mailsFor(
+    { ...site, locale: lead.locale },
+    {
+      id,
+      form,
+      reference,
+      name,
+      email,
+      summary: lead.summary ?? "",
+      // Days are promised from now on: it was nobody's to answer until now.
+      sent: new Date(),
+      answerer: person && (await personIn(lead.locale, person)).name,
+      isSuspect: false,
+      receipts: 0,
+    },
+  );
+}
+
+async function once(backend: Backend, mail: object): Promise<void> {
+  try {
+    await createItem(backend, "outbox", mail);
+  } catch (error) {
+    if (!(error instanceof BackendError) || !error.has("RECORD_NOT_UNIQUE")) throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import Download from "icon:lucide/download";
+import FileText from "icon:lucide/file-text";
+import { Link } from "react-router";
+import type { LeadData } from "./route.tsx";
+
+/** The CV: its text, read on the server so that no document is ever opened, and the download. */
+export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
+  if (!cv) return null;
+  const { cv: texts } = words;
+  return (
+    <section className="staff-section" aria-labelledby="lead-cv">
+      <h2 id="lead-cv">{texts.heading}</h2>
+      {cv.isGone ? (
+        <p className="staff-hint">{texts.gone}</p>
+      ) : (
+        <>
+          <p className="lead-cv-name">
+            <FileText />
+            {cv.name}
+            <span>{texts.kilobytes.replace("{{size}}", cv.kilobytes)}</span>
+          </p>
+          <p className="staff-actions">
+            <a className="button button-small" href={`/admin/leads/${lead.id}/cv`} download>
+              <span className="button-label staff-button-icon">
+                <Download />
+                {texts.download}
+              </span>
+            </a>
+            {cv.text === undefined && (
+              <Link
+                to={`/admin/leads/${lead.id}?${query}&cv=text`}
+                className="text-link small"
+                preventScrollReset
+              >
+                {texts.preview}
+              </Link>
+            )}
+          </p>
+          {cv.text === null && <p className="staff-hint">{texts.noText}</p>}
+          {cv.text && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+            <section className="lead-cv-text" aria-label={texts.text} tabIndex={0}>
+              <p>{cv.text.text}</p>
+              {cv.text.isCut && <p className="note">{texts.cut}</p>}
+            </section>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

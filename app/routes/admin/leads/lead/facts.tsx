@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { TimeText } from "../../ui/time-text.tsx";
+import type { LeadData } from "./route.tsx";
+
+/** Who and where from, what was agreed to, how long it is kept, what else they sent. */
+export function Facts({ data }: { data: LeadData }) {
+  const { words, lead, same, isAdministrator } = data;
+  const { facts, contact, from, privacy } = words;
+  return (
+    <>
+      <section className="staff-section" aria-labelledby="lead-from">
+        <h2 id="lead-from">{from.heading}</h2>
+        <dl className="staff-facts">
+          <Fact label={contact.email}>
+            <a href={`mailto:${lead.email}`} className="text-link">
+              {lead.email}
+            </a>
+          </Fact>
+          <Fact label={contact.language}>{lead.language}</Fact>
+          <Fact label={facts.received}>
+            <TimeText time={lead.submitted} />
+          </Fact>
+          <Fact label={facts.reference}>{lead.reference}</Fact>
+          <Fact label={from.source}>{lead.source}</Fact>
+          <Fact label={from.page}>{lead.page}</Fact>
+          <Fact label={from.landing}>{lead.landing}</Fact>
+          <Fact label={from.referrer}>{lead.referrer || from.direct}</Fact>
+          <Fact label={from.campaign}>
+            {[lead.campaign, ...lead.utm].filter(Boolean).join(", ")}
+          </Fact>
+        </dl>
+      </section>
+      <section className="staff-section" aria-labelledby="lead-kept">
+        <h2 id="lead-kept">{privacy.heading}</h2>
+        {lead.deletedOn && (
+          <p className="staff-hint">{privacy.deletedOn.replace("{{date}}", lead.deletedOn)}</p>
+        )}
+        {lead.consent && (
+          <p className="staff-hint">
+            {privacy.consent.replace("{{version}}", lead.consentVersion)}: <q>{lead.consent}</q>
+          </p>
+        )}
+        {isAdministrator && (
+          <p>
+            <Link
+              to={`/admin/privacy?email=${encodeURIComponent(lead.email)}`}
+              className="text-link small"
+            >
+              {privacy.all}
+            </Link>
+          </p>
+        )}
+      </section>
+      {same.length > 0 && (
+        <section className="staff-section" aria-labelledby="lead-same">
+          <h2 id="lead-same">{words.same.heading}</h2>
+          <ul className="staff-log">
+            {same.map((other) => (
+              <li key={other.id}>
+                <Link to={`/admin/leads/${other.id}`} className="staff-row-link">
+                  {other.form}
+                </Link>
+                <span>{[other.summary, other.stageName].filter(Boolean).join(" · ")}</span>
+                <TimeText time={other.submitted} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

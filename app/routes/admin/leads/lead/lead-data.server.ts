@@ -1,0 +1,123 @@
+import { z } from "zod";
+import type { Backend } from "../../../../backend/backend.server.ts";
+import { readFileFacts } from "../../../../backend/files.server.ts";
+import { readItems } from "../../../../backend/items.server.ts";
+import { longDay } from "../../../../content/day.ts";
+import { pageWords } from "../../../../content/page-words.server.ts";
+import type { LocaleCode } from "../../../../i18n/locales.ts";
+import { answerLines } from "../../../../leads/answers.server.ts";
+import { type AskedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
+import { cvText } from "../../../../leads/cv-text.server.ts";
+import {
+  LEAD_ROW_FIELDS,
+  type Lead,
+  leadRowSchema,
+  readLead,
+} from "../../../../leads/lead.server.ts";
+import { neighbourQuery } from "../../../../leads/lead-filter.server.ts";
+import { leadRow } from "../../../../leads/lead-row.server.ts";
+import { languageName, stageName } from "../../../../leads/lead-words.ts";
+import { readOwners } from "../../../../leads/owners.server.ts";
+import { readPayload } from "../../../../leads/payload.ts";
+import { stagesOf } from "../../../../leads/stages.ts";
+import { readMailsOf, readNotes } from "../../../../leads/timeline.server.ts";
+import { timelineLines } from "../../../../leads/timeline-lines.server.ts";
+import { dayIn } from "../../times.server.ts";
+
+/** Other leads of one address that are named. */
+const MAX_SAME = 10;
+const BYTES_PER_KB = 1024;
+
+type Asking = {
+  locale: LocaleCode;
+  backend: Backend;
+  self: string;
+  asked: AskedLeads;
+  id: string;
+  /** Whether the CV's text is asked for. */
+  withCv: boolean;
+};
+
+/** Everything a lead's page shows. */
+export async function leadPage({ locale, backend, self, asked, id, withCv }: Asking) {
+  const lead = await readLead(backend, id);
+  const [owners, notes, mails, neighbours, same, cv] = await Promise.all([
+    readOwners(backend),
+    readNotes(backend, id),
+    readMailsOf(backend, id),
+    readNeighbours(backend, asked, self, lead),
+    readSame(backend, lead),
+    readCv(backend, lead, withCv),
+  ]);
+  const words = pageWords(locale, "adminLeads");
+  const { answers, source, consent, spam } = readPayload(lead.payload);
+  return {
+    lead: {
+      ...leadRow(locale, lead, owners),
+      email: lead.email,
+      queue: lead.queue,
+      campaign: lead.campaign ?? "",
+      isSpam: lead.queue === "spam",
+      page: source.page ?? "",
+      landing: source.landing ?? "",
+      referrer: source.referrer ?? "",
+      utm: Object.entries(source.utm ?? {}).map(([name, value]) => `${name}: ${value}`),
+      consent: consent.text ?? "",
+      consentVersion: lead.consent_version ?? "",
+      deletedOn: lead.retain_until ? longDay(locale, dayIn(new Date(lead.retain_until))) : "",
+      language: languageName(words, lead.locale),
+    },
+    answers: await answerLines(locale, lead.form, answers),
+    reasons: reasonsInWords(locale, spam),
+    stages: stagesOf(lead.form).map((stage) => ({ value: stage, label: stageName(words, stage) })),
+    owners: [...owners].map(([value, label]) => ({ value, label })),
+    /** The last line of the timeline that the page shows: what comes later is news. */
+    seenNote: Math.max(0, ...notes.map(({ id: key }) => key)),
+    timeline: timelineLines(locale, { lead, notes, mails, owners }),
+    neighbours,
+    same: same.map((other) => leadRow(locale, other, owners)),
+    cv,
+  };
+}
+
+function reasonsInWords(locale: LocaleCode, spam: readonly string[]): string[] {
+  const { reasons } = pageWords(locale, "adminLead");
+  const known: Readonly<Record<string, string>> = reasons;
+  return [...new Set(spam.map((reason) => known[reason] ?? reasons.other))];
+}
+
+/** The leads before and after this one in the list that the address asks for. */
+async function readNeighbours(backend: Backend, asked: AskedLeads, self: string, lead: Lead) {
+  const query = queryOfLeads(asked);
+  const [before, after] = await Promise.all(
+    (["before", "after"] as const).map(async (side) => {
+      const { data } = await readItems(
+        backend,
+        "leads",
+        { ...neighbourQuery(asked, self, lead, side), fields: ["id", "name"] },
+        z.object({ id: z.string(), name: z.string() }),
+      );
+      return data[0] && { to: `/admin/leads/${data[0].id}?${query}`, name: data[0].name };
+    }),
+  );
+  return { before, after };
+}
+
+async function readSame(backend: Backend, { id, email }: Lead) {
+  const filter = { _and: [{ email: { _eq: email } }, { id: { _neq: id } }] };
+  const query = { filter, fields: LEAD_ROW_FIELDS, sort: ["-submitted"], limit: MAX_SAME };
+  return (await readItems(backend, "leads", query, leadRowSchema)).data;
+}
+
+async function readCv(backend: Backend, { cv }: Lead, withText: boolean) {
+  if (!cv) return undefined;
+  const facts = await readFileFacts(backend, cv).catch(() => undefined);
+  if (!facts) return { isGone: true as const };
+  return {
+    isGone: false as const,
+    name: facts.filename_download ?? "CV",
+    kilobytes: String(Math.ceil((facts.filesize ?? 0) / BYTES_PER_KB)),
+    /** Undefined: not asked for; null: asked for, but it can't be told. */
+    text: withText ? await cvText(backend, cv, facts.type ?? "") : undefined,
+  };
+}

@@ -1,0 +1,164 @@
+import { data, Form, redirect } from "react-router";
+import { pageWords } from "../../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../../context.ts";
+import { askedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
+import { fillWords } from "../../../../leads/fill-words.ts";
+import { isLeadKey, readLead } from "../../../../leads/lead.server.ts";
+import { languageName } from "../../../../leads/lead-words.ts";
+import {
+  filledTemplate,
+  gapIn,
+  MAX_BODY,
+  MAX_SUBJECT,
+  newReplyKey,
+  readTemplates,
+  sendReply,
+} from "../../../../leads/reply.server.ts";
+import { requireUser } from "../../../../middleware/admin.server.ts";
+import { ErrorSummary } from "../../../../ui/forms/error-summary.tsx";
+import { type FormErrors, textOf } from "../../../../ui/forms/form-state.ts";
+import { SubmitButton } from "../../../../ui/forms/submit-button.tsx";
+import { TextArea } from "../../../../ui/forms/text-area.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
+import { summaryHeading } from "../../form-words.server.ts";
+import { personName } from "../../person-name.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/route.ts";
+import "../leads.css";
+import "../lead/lead.css";
+import "./reply.css";
+
+/** /admin/leads/:id/reply: `template` in the address fills in the text. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = requireUser(context);
+  const { locale, siteName } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const lead = await readLead(backend, params.id);
+  const templates = await readTemplates(backend, lead);
+  const template = templates.find(({ key }) => key === url.searchParams.get("template"));
+  const sender = `${personName(user)}\n${siteName}`;
+  const blank = { subject: `${siteName}: ${lead.reference}`, body: `\n\n${sender}` };
+  const words = pageWords(locale, "adminLead").replyPage;
+  return {
+    words,
+    title: fillWords(words.title, { name: lead.name }),
+    note: fillWords(words.inLanguage, {
+      language: languageName(pageWords(locale, "adminLeads"), lead.locale),
+    }),
+    asked: askedLeads(url.searchParams),
+    lead: { id: lead.id, name: lead.name, email: lead.email, locale: lead.locale },
+    templates: templates.map(({ key, subject }) => ({
+      value: key,
+      label: fillWords(subject, { reference: "" }).replace(/\s*\(\s*\)/, ""),
+    })),
+    chosen: template?.key ?? "",
+    draft: template ? filledTemplate(template, lead, sender) : blank,
+    key: newReplyKey(),
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const lead = await readLead(backend, params.id);
+  const sent = await request.formData();
+  const text = (name: string) => String(sent.get(name) ?? "").replace(/\r\n?/g, "\n");
+  const values = { key: text("key"), subject: text("subject").trim(), body: text("body").trim() };
+  if (!isLeadKey(values.key)) {
+    throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  }
+  const errors = errorsIn(values, pageWords(locale, "adminLead").replyPage.errors);
+  if (Object.keys(errors).length > 0) {
+    return data({ values, errors, heading: summaryHeading(locale, errors) }, { status: 422 });
+  }
+  await sendReply(backend, lead, values);
+  const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied" });
+  return redirect(`/admin/leads/${lead.id}?${query}`, 303);
+}
+
+type Words = ReturnType<typeof pageWords<"adminLead">>["replyPage"]["errors"];
+
+function errorsIn(values: { subject: string; body: string }, words: Words): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const name of ["subject", "body"] as const) {
+    const value = values[name];
+    const gap = gapIn(value);
+    if (value === "") errors[name] = words[name];
+    else if (value.length > (name === "subject" ? MAX_SUBJECT : MAX_BODY))
+      errors[name] = words.long;
+    else if (gap) errors[name] = fillWords(words.gap, { gap });
+  }
+  return errors;
+}
+
+export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, title, note, asked, lead, templates, chosen, draft, key } = loaderData;
+  const values = actionData?.values ?? { ...draft, key };
+  const errors: FormErrors = actionData?.errors ?? {};
+  const query = queryOfLeads(asked);
+  return (
+    <div className="staff-page">
+      <PageHead
+        title={title}
+        lead={note}
+        back={{ to: `/admin/leads/${lead.id}?${query}`, label: lead.name }}
+        failed={actionData !== undefined}
+      />
+      {actionData && (
+        <ErrorSummary
+          heading={actionData.heading}
+          errors={errors}
+          fields={{ subject: words.subject, body: words.body }}
+        />
+      )}
+      {templates.length > 0 && (
+        <Form method="get" className="lead-template">
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label className="staff-select">
+            <span>{words.template}</span>
+            <select name="template" defaultValue={chosen} key={chosen}>
+              <option value="">{words.blank}</option>
+              {templates.map(({ value, label }) => (
+                <option key={value} value={value} lang={lead.locale}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button button-small">
+            <span className="button-label">{words.use}</span>
+          </button>
+        </Form>
+      )}
+      <Form method="post" className="staff-form lead-reply" noValidate key={chosen}>
+        <input type="hidden" name="key" value={textOf(values, "key")} />
+        <p className="lead-reply-to">
+          <span>{words.to}</span> {lead.email}
+        </p>
+        <TextField
+          name="subject"
+          label={words.subject}
+          error={errors.subject}
+          defaultValue={textOf(values, "subject")}
+          lang={lead.locale}
+          required
+        />
+        <TextArea
+          name="body"
+          label={words.body}
+          hint={words.bodyHint}
+          error={errors.body}
+          defaultValue={textOf(values, "body")}
+          lang={lead.locale}
+          rows={16}
+          required
+        />
+        <SubmitButton pendingLabel={words.sending} tone="ink">
+          {words.submit}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { strToU8, zipSync } from "fflate";
+import { data } from "react-router";
+import { sessionContext } from "../../../context.ts";
+import {
+  emailIn,
+  personJson,
+  readPersonData,
+  readPersonFiles,
+} from "../../../leads/person-data.server.ts";
+import { requireAdministrator } from "../../../middleware/admin.server.ts";
+import { dayIn } from "../times.server.ts";
+import type { Route } from "./+types/export.ts";
+
+/** /admin/privacy/export?email=…&as=json|zip: all that is held, to be handed over. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdministrator(context);
+  const { backend } = context.get(sessionContext);
+  const email = emailIn(url.searchParams.get("email") ?? "");
+  if (!email) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  const person = await readPersonData(backend, email);
+  const json = personJson(person);
+  const name = `personal-data-${dayIn(new Date())}`;
+  if (url.searchParams.get("as") !== "zip") {
+    return new Response(json, { headers: headersFor("application/json", `${name}.json`) });
+  }
+  const files = await readPersonFiles(backend, person);
+  const content = zipSync({ "data.json": strToU8(json), ...files });
+  return new Response(Buffer.from(content), {
+    headers: headersFor("application/zip", `${name}.zip`),
+  });
+}
+
+const headersFor = (type: string, filename: string) => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="${filename}"`,
+});

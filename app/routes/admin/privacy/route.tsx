@@ -1,0 +1,198 @@
+import { data, Form, Link, redirect } from "react-router";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../context.ts";
+import { intakeContext } from "../../../forms/intake.ts";
+import { fillWords } from "../../../leads/fill-words.ts";
+import { formName, stageName } from "../../../leads/lead-words.ts";
+import { emailIn, erasePerson, readPersonData } from "../../../leads/person-data.server.ts";
+import { requireAdministrator } from "../../../middleware/admin.server.ts";
+import { Notice } from "../../../ui/forms/notice.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
+import { timeOfDay } from "../times.server.ts";
+import { Confirm } from "../ui/confirm.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { TimeText } from "../ui/time-text.tsx";
+import type { Route } from "./+types/route.ts";
+import "./privacy.css";
+
+/** /admin/privacy, for administrators: what is held on whoever has the `email` of the address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdministrator(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const words = pageWords(locale, "adminPrivacy");
+  const typed = url.searchParams.get("email") ?? "";
+  const email = emailIn(typed);
+  const person = email ? await readPersonData(backend, email) : undefined;
+  return {
+    words,
+    typed,
+    error: typed !== "" && !email ? words.emailError : undefined,
+    done: doneSentence(),
+    held: person && { email: person.email, ...heldOf(person) },
+  };
+
+  function doneSentence() {
+    if (!url.searchParams.has("erased")) return undefined;
+    const [leads = "0", mails = "0", files = "0"] = (url.searchParams.get("erased") ?? "").split(
+      "-",
+    );
+    if (!/^[1-9]/.test(leads) && !/^[1-9]/.test(mails)) return words.doneNothing;
+    return fillWords(words.done, { leads, mails, files });
+  }
+
+  function heldOf({ leads, mails, files, accounts }: Awaited<ReturnType<typeof readPersonData>>) {
+    const leadWords = pageWords(locale, "adminLeads");
+    const notes = leads.reduce(
+      (sum, lead) => sum + (Array.isArray(lead.notes) ? lead.notes.length : 0),
+      0,
+    );
+    return {
+      isAnything: leads.length + mails.length + accounts.length > 0,
+      isErasable: leads.length + mails.length > 0,
+      counts: [
+        [words.counts.leads, String(leads.length)],
+        [words.counts.notes, String(notes)],
+        [words.counts.mails, String(mails.length)],
+        [words.counts.files, String(files.length)],
+        [words.counts.account, accounts.length > 0 ? words.yes : words.no],
+      ] as const,
+      leads: leads.map((lead) => ({
+        id: String(lead.id),
+        form: formName(leadWords, String(lead.form)),
+        stage: stageName(leadWords, String(lead.stage)),
+        reference: String(lead.reference),
+        submitted: timeOfDay(locale, String(lead.submitted)),
+      })),
+    };
+  }
+}
+
+/** Erases, when the address was typed once more. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireAdministrator(context);
+  const { locale } = context.get(siteContext);
+  const form = await request.formData();
+  const email = emailIn(String(form.get("email") ?? ""));
+  if (!email) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  if (emailIn(String(form.get("confirm") ?? "")) !== email) {
+    const { mismatch } = pageWords(locale, "adminPrivacy").erase;
+    return data({ error: mismatch, typed: String(form.get("confirm") ?? "") }, { status: 422 });
+  }
+  // First what is on its way, so that it does not arrive after the erasure.
+  await context.get(intakeContext).erase(email);
+  const { leads, mails, files } = await erasePerson(context.get(sessionContext).backend, email);
+  return redirect(`/admin/privacy?erased=${leads}-${mails}-${files}`, 303);
+}
+
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, typed, error, done, held } = loaderData;
+  return (
+    <div className="staff-page">
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        failed={error !== undefined || actionData !== undefined}
+      />
+      {done && !held && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      <Form method="get" className="privacy-find" noValidate>
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          error={error}
+          defaultValue={typed}
+          key={typed}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className="button button-small button-ink">
+          <span className="button-label">{words.find}</span>
+        </button>
+      </Form>
+      {held && !held.isAnything && <EmptyState {...words.nothing} />}
+      {held?.isAnything && (
+        <section className="staff-section" aria-labelledby="privacy-held">
+          <h2 id="privacy-held">{fillWords(words.held, { email: held.email })}</h2>
+          <dl className="staff-facts">
+            {held.counts.map(([label, count]) => (
+              <div key={label} className="privacy-count">
+                <dt>{label}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+          {held.leads.length > 0 && (
+            <ul className="staff-log" aria-label={words.leads}>
+              {held.leads.map(({ id, form, stage, reference, submitted }) => (
+                <li key={id}>
+                  <Link to={`/admin/leads/${id}`} className="staff-row-link">
+                    {reference}
+                  </Link>
+                  <span>
+                    {form} · {stage}
+                  </span>
+                  <TimeText time={submitted} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {held?.isAnything && <Export words={words} email={held.email} />}
+      {held?.isErasable && (
+        <section className="staff-section" aria-labelledby="privacy-erase">
+          <h2 id="privacy-erase">{words.eraseHeading}</h2>
+          <div className="staff-confirms">
+            <Confirm
+              label={words.erase.label}
+              consequence={words.erase.consequence}
+              isOpen={actionData !== undefined}
+            >
+              <Form method="post" className="staff-form" noValidate>
+                <input type="hidden" name="email" value={held.email} />
+                <TextField
+                  name="confirm"
+                  type="email"
+                  label={words.erase.confirm}
+                  error={actionData?.error}
+                  defaultValue={actionData?.typed}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+                <button type="submit" className="button button-small staff-danger">
+                  <span className="button-label">{words.erase.submit}</span>
+                </button>
+              </Form>
+            </Confirm>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type Words = Route.ComponentProps["loaderData"]["words"];
+
+function Export({ words, email }: { words: Words; email: string }) {
+  const address = `/admin/privacy/export?email=${encodeURIComponent(email)}`;
+  return (
+    <section className="staff-section" aria-labelledby="privacy-export">
+      <h2 id="privacy-export">{words.exportHeading}</h2>
+      <p className="staff-hint">{words.exportLead}</p>
+      <p className="staff-actions">
+        <a className="button button-small" href={`${address}&as=json`} download>
+          <span className="button-label">{words.exportJson}</span>
+        </a>
+        <a className="button button-small" href={`${address}&as=zip`} download>
+          <span className="button-label">{words.exportZip}</span>
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { account as el } from "../../content/el/pages/account.ts";
+import { account as en } from "../../content/en/pages/account.ts";
+import { MODES, violations, WIDTHS_PX } from "./axe.ts";
+import { expect, hydrated, LANGUAGES, PORT, SITES, test } from "./journey.ts";
+import { ADMIN, newPerson, type Person, signIn } from "./staff.ts";
+
+const WORDS = { en, el };
+const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
+/** A refused form answers with a status that browsers mention. */
+const REFUSED = /status of 4\d\d/;
+
+async function backend(path: string, init: RequestInit & { token?: string } = {}) {
+  const { token, ...rest } = init;
+  const headers = new Headers({ "content-type": "application/json" });
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  return fetch(`http://127.0.0.1:${PORT}/backend${path}`, { ...rest, headers });
+}
+
+/** The link in the newest mail to somebody, from the outbox that has no server to go to. */
+async function mailedLink(email: string): Promise<string> {
+  const login = await backend("/auth/login", { method: "POST", body: JSON.stringify(ADMIN) });
+  const token = (await login.json()).data.access_token;
+  const filter = encodeURIComponent(JSON.stringify({ recipient: { _eq: email } }));
+  const mails = await backend(`/items/outbox?sort=-created&limit=1&filter=${filter}`, { token });
+  return /https?:\S+/.exec((await mails.json()).data[0]?.body ?? "")?.[0] ?? "";
+}
+
+/** Ends every session of the browser, as signing out on another device does. */
+async function revoke(page: Page) {
+  const cookies = await page.context().cookies();
+  const refresh_token = cookies.find(({ name }) => name === "b4_refresh")?.value;
+  await backend("/auth/logout", { method: "POST", body: JSON.stringify({ refresh_token }) });
+}
+
+async function fillIn(page: Page, person: Person) {
+  await page.locator("[name=email]").fill(person.email);
+  await page.locator("[name=password]").fill(person.password);
+  await page.locator("main form button[type=submit]").first().click();
+}
+
+for (const lang of LANGUAGES) {
+  const words = WORDS[lang];
+  const site = SITES[lang];
+
+  test.describe(`accounts in ${lang}`, () => {
+    test("sign in and out, after a wrong password", async ({ page, expectConsole }) => {
+      expectConsole(REFUSED);
+      const person = await newPerson("editor");
+      await page.goto(`${site}/admin/account`);
+      await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Fadmin%2Faccount$/);
+      await hydrated(page);
+      await fillIn(page, { ...person, password: "not the password" });
+      await expect(page.getByRole("alert")).toContainText(words.signIn.failed);
+      await expect(page.locator(":focus")).toContainText(words.signIn.failed);
+      await expect(page).toHaveTitle(/^(Error|Πρόβλημα): /);
+      await expect(page.locator("[name=email]")).toHaveValue(person.email);
+      await fillIn(page, person);
+      await expect(page).toHaveURL(`${site}/admin/account`);
+
+      await page.goto(`${site}/account/sign-out`);
+      await page.getByRole("button", { name: words.signOut.submit }).click();
+      await expect(page.getByText(words.notices["signed-out"].heading)).toBeVisible();
+      await page.goto(`${site}/admin`);
+      await expect(page).toHaveURL(/\/account\/sign-in/);
+    });
+
+    test("a forgotten password is changed by mail", async ({ page }) => {
+      const person = await newPerson("editor");
+      await page.goto(`${site}/account/sign-in`);
+      await hydrated(page);
+      await page.getByRole("link", { name: words.signIn.forgot }).click();
+      await expect(page).toHaveURL(/forgot-password$/);
+      await expect(page.getByText(words.forgot.lead)).toBeVisible();
+      await page.locator("[name=email]").fill(person.email);
+      await page.getByRole("button", { name: words.forgot.submit }).click();
+      await expect(page.getByText(words.forgot.sent.heading)).toBeVisible();
+      const link = await mailedLink(person.email);
+      expect(link).toContain(`${site}/account/reset-password?token=`);
+      await page.goto(link);
+      await page.locator("[name=password]").fill(NEW_PASSWORD);
+      await page.getByRole("button", { name: words.reset.submit }).click();
+      await expect(page.getByText(words.notices.reset.heading)).toBeVisible();
+      await fillIn(page, { ...person, password: NEW_PASSWORD });
+      await expect(page).toHaveURL(`${site}/admin`);
+      await page.goto(link);
+      await page.locator("[name=password]").fill("Another-one-of-12");
+      await page.getByRole("button", { name: words.reset.submit }).click();
+      await expect(page.getByText(words.reset.badLink.heading)).toBeVisible();
+    });
+
+    test("a provider vouches for somebody", async ({ page, expectConsole }) => {
+      // The provider's own pages want a font and an icon that nobody here has.
+      expectConsole(/fonts\.googleapis\.com|favicon\.ico/);
+      const person = await newPerson("editor");
+      await page.goto(`${site}/admin/account`);
+      await page.getByRole("link", { name: "The House" }).click();
+      await page.locator("[name=login]").fill(person.email);
+      await page.locator("[name=password]").fill("any");
+      await page.getByRole("button", { name: /sign-in/i }).click();
+      await page.getByRole("button", { name: /continue/i }).click();
+      await expect(page).toHaveURL(`${site}/admin/account`);
+    });
+
+    test("a session that ends mid-work loses nothing", async ({ page }) => {
+      const person = await newPerson("editor");
+      await signIn(page, site, person, "/admin/account");
+      await expect(page).toHaveURL(`${site}/admin/account`);
+      await page.locator("[name=first_name]").fill("Ελένη με το μακρύ όνομα");
+      await revoke(page);
+      await page.locator("[name=first_name]").press("Enter");
+      await expect(page.getByText(words.notices.kept.heading)).toBeVisible();
+      await fillIn(page, person);
+      await expect(page).toHaveURL(`${site}/account/resume`);
+      await expect(page.getByText("Ελένη με το μακρύ όνομα")).toBeVisible();
+      await page.getByRole("button", { name: words.resume.submit }).click();
+      await expect(page).toHaveURL(/\/admin\/account/);
+      await expect(page.locator("[name=first_name]")).toHaveValue("Ελένη με το μακρύ όνομα");
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+      test("sign in, a wrong password first, and out", async ({ page, expectConsole }) => {
+        expectConsole(REFUSED);
+        const person = await newPerson("editor");
+        await page.goto(`${site}/admin/account`);
+        await fillIn(page, { ...person, password: "not the password" });
+        await expect(page.getByText(words.signIn.failed)).toBeVisible();
+        await expect(page).toHaveTitle(/^(Error|Πρόβλημα): /);
+        await fillIn(page, person);
+        await expect(page).toHaveURL(`${site}/admin/account`);
+        await page.goto(`${site}/account/sign-out`);
+        await page.locator("main button[type=submit]").click();
+        await expect(page).toHaveURL(/notice=signed-out/);
+      });
+    });
+
+    test("every account page is accessible and fits", async ({ page, expectConsole }) => {
+      test.slow();
+      expectConsole(REFUSED);
+      for (const [index, path] of [
+        "/account/sign-in?notice=expired",
+        "/account/forgot-password",
+        "/account/forgot-password?sent",
+        "/account/reset-password",
+        "/account/reset-password?token=x",
+        "/account/accept-invite?token=x",
+      ].entries()) {
+        for (const [side, width] of WIDTHS_PX.entries()) {
+          // They are one composition: each is looked at in one mode per width, the first in both.
+          for (const colorScheme of index === 0 ? MODES : [MODES[(index + side) % 2] ?? "dark"]) {
+            await page.setViewportSize({ width, height: 900 });
+            await page.emulateMedia({ colorScheme });
+            await page.goto(site + path);
+            expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow, `${path} ${width}`).toBe(0);
+          }
+        }
+      }
+      // And as it comes back with errors.
+      await page.goto(`${site}/account/sign-in`);
+      await hydrated(page);
+      await page.locator("main form button[type=submit]").first().click();
+      await expect(page.locator(".error-summary")).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,201 @@
+import type { Browser, Page } from "@playwright/test";
+import { totpCode, totpStep } from "../../backend/security/totp.ts";
+import { MODES, violations, WIDTHS_PX } from "./axe.ts";
+import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { ADMIN, freshEmail, newPerson, type Person, signIn } from "./staff.ts";
+
+const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
+
+/** Another device: a browser of its own. */
+async function otherDevice(browser: Browser, origin: string, person: Person) {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, origin, person, "/admin/account");
+  await expect(page).toHaveURL(/\/admin\/account$/);
+  return page;
+}
+
+/** The link in the newest mail to somebody, read where an administrator reads it. */
+async function mailedLink(page: Page, origin: string, email: string): Promise<string> {
+  await page.goto(`${origin}/admin/outbox?q=${encodeURIComponent(email)}`);
+  await page.locator(".staff-row-link").first().click();
+  const letter = await page.locator(".staff-letter").innerText();
+  return /https?:\S+/.exec(letter)?.[0] ?? "";
+}
+
+async function open(page: Page, intent: string) {
+  const step = page.locator(".staff-confirm", { has: page.locator(`[value=${intent}]`) });
+  await step.locator("summary").click();
+  return step.locator(`[value=${intent}]`);
+}
+
+for (const language of LANGUAGES) {
+  const origin = SITES[language];
+  test.describe(`staff in ${language}`, () => {
+    test.use({ locale: language === "el" ? "el-GR" : "en-US" });
+
+    test("a colleague is invited, comes in, and is kept out again", async ({ page, browser }) => {
+      const email = freshEmail();
+      await signIn(page, origin, await newPerson("administrator"), "/admin/users");
+      await page.locator("a[href='/admin/users/invite']").click();
+      await page.locator("#email").fill(email);
+      await page.locator("[name=role]").first().check();
+      await page.locator("main button[type=submit]").click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+
+      const link = await mailedLink(page, origin, email);
+      expect(link.startsWith(`${origin}/account/accept-invite?token=`)).toBe(true);
+      const colleague = await (await browser.newContext()).newPage();
+      await colleague.goto(link);
+      await colleague.locator("[name=password]").fill(NEW_PASSWORD);
+      await colleague.locator("main button[type=submit]").click();
+      await expect(colleague).toHaveURL(/\/account\/sign-in/);
+      await signIn(colleague, origin, { email, password: NEW_PASSWORD });
+      await expect(colleague).toHaveURL(`${origin}/admin`);
+      await expect(colleague.locator("a[href='/admin/users']")).toHaveCount(0);
+
+      await page.goto(`${origin}/admin/users?q=${encodeURIComponent(email)}`);
+      await page.locator(".staff-row-link").first().click();
+      await (await open(page, "suspend")).click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+      await colleague.locator("a[href='/admin/account']").click();
+      await expect(colleague).toHaveURL(/\/account\/sign-in\?next=%2Fadmin%2Faccount/);
+      await signIn(colleague, origin, { email, password: NEW_PASSWORD });
+      await expect(colleague).toHaveURL(/\/account\/sign-in/);
+    });
+
+    test("a changed password signs the other devices out", async ({
+      page,
+      browser,
+      expectConsole,
+    }) => {
+      expectConsole(/422/);
+      const person = await newPerson("editor");
+      const other = await otherDevice(browser, origin, person);
+      await signIn(page, origin, person, "/admin/account");
+      await page.locator("#password-current").fill("not the password");
+      await page.locator("#password-new").fill(NEW_PASSWORD);
+      await page.locator("[value=password]").click();
+      await expect(page.locator(".error-summary")).toBeFocused();
+      await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
+      await page.locator(".error-summary a").click();
+      await expect(page.locator("#password-current")).toBeFocused();
+      await page.locator("#password-current").fill(person.password);
+      await page.locator("#password-new").fill(NEW_PASSWORD);
+      await page.locator("[value=password]").click();
+      await expect(page).toHaveURL(/done=password/);
+      await expect(page.locator(".notice-success")).toBeVisible();
+      await other.reload();
+      await expect(other).toHaveURL(/\/account\/sign-in/);
+      await signIn(other, origin, { ...person, password: NEW_PASSWORD });
+      await expect(other).toHaveURL(`${origin}/admin`);
+    });
+
+    test("one signs out of every other place, and of all", async ({ page, browser }) => {
+      const person = await newPerson("editor");
+      const other = await otherDevice(browser, origin, person);
+      await signIn(page, origin, person, "/admin/account");
+      await expect(page.locator(".account-sessions li")).toHaveCount(2);
+      await (await open(page, "end-others")).click();
+      await expect(page.locator(".account-sessions li")).toHaveCount(1);
+      await other.reload();
+      await expect(other).toHaveURL(/\/account\/sign-in/);
+      await (await open(page, "end-all")).click();
+      await expect(page).toHaveURL(/\/account\/sign-in/);
+      await page.goto(`${origin}/admin`);
+      await expect(page).toHaveURL(/\/account\/sign-in/);
+    });
+
+    test("a second step is switched on and asked for", async ({ page, browser }) => {
+      const person = await newPerson("editor");
+      await signIn(page, origin, person, "/admin/account");
+      await page.locator("#two-step-password").fill(person.password);
+      await page.locator("[value=tfa-begin]").click();
+      await expect(page.locator(".account-qr")).toBeVisible();
+      const secret = (await page.locator(".account-secret").innerText()).replace(/\s/g, "");
+      const now = totpStep(Date.now());
+      await page.locator("#two-step-otp").fill(totpCode(secret, now));
+      await page.locator("[value=tfa-confirm]").click();
+      await expect(page).toHaveURL(/done=tfaOn/);
+
+      const other = await (await browser.newContext()).newPage();
+      await signIn(other, origin, person);
+      await other.locator("[name=code]").fill(totpCode(secret, now + 1));
+      await other.locator("main form button[type=submit]").click();
+      await expect(other).toHaveURL(`${origin}/admin`);
+    });
+
+    test("all of it works without script", async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await signIn(page, origin, await newPerson("administrator"), "/admin/users/invite");
+      await page.locator("main button[type=submit]").click();
+      await expect(page.locator(".error-summary a")).toHaveCount(2);
+      await page.locator("#email").fill(freshEmail());
+      await page.locator("[name=role]").first().check();
+      await page.locator("main button[type=submit]").click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+      await page.goto(`${origin}/admin/users?status=invited`);
+      await page.locator(".staff-row-link").first().click();
+      await (await open(page, "resend")).click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+      await page.goto(`${origin}/admin/account`);
+      await page.locator("[name=first_name]").fill("Μαρία");
+      await page.locator("[value=profile]").click();
+      await expect(page.locator(".staff-person")).toContainText("Μαρία");
+      await context.close();
+    });
+
+    test("a phone has the menu in a button", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await signIn(page, origin, await newPerson("administrator"));
+      await expect(page.locator(".staff-nav")).toBeHidden();
+      await page.locator(".staff-menu-button").click();
+      await expect(page.locator(".staff-nav")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".staff-nav")).toBeHidden();
+      await page.locator(".staff-menu-button").click();
+      await page.locator(".staff-nav a[href='/admin/activity']").click();
+      await expect(page).toHaveURL(/\/admin\/activity$/);
+      await expect(page.locator(".staff-nav")).toBeHidden();
+      await expect(page.locator("h1")).toBeFocused();
+    });
+
+    test("axe finds nothing, and nothing scrolls sideways", async ({ page, expectConsole }) => {
+      test.setTimeout(180_000);
+      expectConsole(/403|404|422/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await signIn(page, origin, ADMIN, "/admin/users");
+      const person = await page.locator(".staff-row-link").first().getAttribute("href");
+      await page.goto(`${origin}/admin/outbox`);
+      const mails = await page
+        .locator(".staff-row-link")
+        .evaluateAll((links) => links.slice(0, 1).map((link) => link.getAttribute("href") ?? ""));
+      const paths = ["", "/users", "/users/invite", "/outbox", "/activity", "/account", "/nope"];
+      for (const path of [...paths.map((path) => `/admin${path}`), person ?? "", ...mails]) {
+        await page.goto(`${origin}${path}`);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const colorScheme of MODES) {
+            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+            expect(await violations(page), `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+          }
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+      await page.goto(`${origin}/admin/users/invite`);
+      await page.locator("main button[type=submit]").click();
+      await expect(page.locator(".error-summary")).toBeFocused();
+      expect(await violations(page), "with errors").toEqual([]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.locator(".staff-menu-button").click();
+      expect(await violations(page), "with the menu open").toEqual([]);
+    });
+  });
+}
