@@ -73,6 +73,8 @@ export type Intake = {
   stamp(): string;
   /** Milliseconds since a stamp was made; undefined when it is not one of ours. */
   sinceStamp(stamp: string): number | undefined;
+  /** Forgets all that came from an address (in small letters); answers how many submissions. */
+  erase(email: string): Promise<number>;
 };
 
 /** The disk is full, or the database can't be written for now: 503. */

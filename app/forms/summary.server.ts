@@ -31,7 +31,8 @@ export async function summaryOf(
   return all.filter(Boolean).join(" · ").replace(/\s+/g, " ").slice(0, MAX_LENGTH);
 }
 
-function topicLabel(locale: LocaleCode, topic: string): string | undefined {
+/** What a message is about; undefined for a topic that is no more. */
+export function topicLabel(locale: LocaleCode, topic: string): string | undefined {
   const { routes } = pageWords(locale, "contact");
   return Object.entries(routes).find(([id]) => id === topic)?.[1].label;
 }

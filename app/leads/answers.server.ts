@@ -1,8 +1,11 @@
+import { longDay } from "../content/day.ts";
 import type { Answers } from "../forms/definitions.ts";
 import { isFormId } from "../forms/form-ids.ts";
 import { type AnswerInWords, answersInWords } from "../forms/lead-answers.server.ts";
-import { openingTitle } from "../forms/summary.server.ts";
+import { openingTitle, topicLabel } from "../forms/summary.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What somebody answered, in the staff's language; forms that are no more show their own names. */
 export async function answerLines(
@@ -17,8 +20,14 @@ export async function answerLines(
       value: typeof answer === "string" ? answer : answer.join(", "),
     }));
   }
-  const lines = answersInWords(locale, form, answers);
-  const title =
-    form === "careers-apply" && (await openingTitle(locale, String(answers.opening ?? "")));
-  return lines.map((line) => (line.name === "opening" && title ? { ...line, value: title } : line));
+  const chosen = (name: string) => String(answers[name] ?? "");
+  const better: Readonly<Record<string, string | undefined>> = {
+    opening: form === "careers-apply" ? await openingTitle(locale, chosen("opening")) : undefined,
+    topic: form === "contact" ? topicLabel(locale, chosen("topic")) : undefined,
+    birthDate: ISO_DAY.test(chosen("birthDate")) ? longDay(locale, chosen("birthDate")) : undefined,
+  };
+  return answersInWords(locale, form, answers).map((line) => ({
+    ...line,
+    value: better[line.name] ?? line.value,
+  }));
 }

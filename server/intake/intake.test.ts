@@ -224,3 +224,16 @@ describe("limits and stamps", () => {
     expect(intake.sinceStamp(stamp)).toBeUndefined();
   });
 });
+
+it("forgets one sender and nobody else, file and keys included", async () => {
+  const { intake, dataDir, count } = await open();
+  await intake.deliverDue();
+  const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+  intake.keep(newSubmission({ file }));
+  intake.keep(newSubmission({ email: "other@people.example.com", key: "other" }));
+  expect(await intake.erase("maria@people.example.com")).toBe(1);
+  expect(filesIn(dataDir)).toEqual([]);
+  expect(await intake.erase("maria@people.example.com")).toBe(0);
+  await intake.deliverDue();
+  expect(count("leads")).toBe(1);
+});

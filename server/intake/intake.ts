@@ -4,6 +4,7 @@ import { openIntakeDatabase } from "./database.ts";
 import { deliver } from "./deliver.ts";
 import { createDeliverer, type Deliverer } from "./deliverer.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
+import { eraseSender } from "./erase.ts";
 import { stored } from "./faults.ts";
 import { keepFiles } from "./kept-files.ts";
 import { createFormLimits } from "./limits.ts";
@@ -83,6 +84,7 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     take,
     stamp: () => stored(() => parts().stamps.stamp()),
     sinceStamp: (stamp) => stored(() => parts().stamps.sinceStamp(stamp)),
+    erase: async (email) => eraseSender(parts().db, parts().files, email),
     start() {
       try {
         parts();

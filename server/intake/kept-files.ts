@@ -79,6 +79,7 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
     );
   }
 
+  /** Forgets a file altogether. */
   async function remove(key: string): Promise<void> {
     db.prepare("DELETE FROM files WHERE key = ?").run(key);
     await rm(pathOf(key), { force: true });
@@ -111,7 +112,7 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
     }
   }
 
-  return { keep, find, forget, sweep, pathOf };
+  return { keep, find, forget, remove, sweep, pathOf };
 }
 
 /** Writes as it arrives and waits until it is on the disk. */

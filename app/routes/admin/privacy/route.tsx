@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
+import { intakeContext } from "../../../forms/intake.ts";
 import { fillWords } from "../../../leads/fill-words.ts";
 import { formName, stageName } from "../../../leads/lead-words.ts";
 import { emailIn, erasePerson, readPersonData } from "../../../leads/person-data.server.ts";
@@ -79,6 +80,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { mismatch } = pageWords(locale, "adminPrivacy").erase;
     return data({ error: mismatch, typed: String(form.get("confirm") ?? "") }, { status: 422 });
   }
+  // First what is on its way, so that it does not arrive after the erasure.
+  await context.get(intakeContext).erase(email);
   const { leads, mails, files } = await erasePerson(context.get(sessionContext).backend, email);
   return redirect(`/admin/privacy?erased=${leads}-${mails}-${files}`, 303);
 }

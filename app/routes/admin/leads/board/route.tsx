@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { FORM_IDS, isFormId } from "../../../../forms/form-ids.ts";
@@ -70,6 +70,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   return redirect(`/admin/leads/board?form=${formIn(url)}&moved=${lead.id}`, 303);
 }
+
+/** After a conflict the board shows where the card is now. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function Board({ loaderData, actionData }: Route.ComponentProps) {
   const { words, form, tabs, board, moved } = loaderData;

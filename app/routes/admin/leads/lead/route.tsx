@@ -1,5 +1,5 @@
 import Reply from "icon:lucide/reply";
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { askedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
@@ -69,6 +69,12 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const typed = String(form.get("note") ?? "");
   return data({ note: { text: typed, error: note[outcome.noteError] } }, { status: 422 });
 }
+
+/** A conflict is shown beside what the lead is now: React Router would keep what it was. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, words, listWords, done, query, timeZone, neighbours } = loaderData;
