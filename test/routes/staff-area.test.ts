@@ -98,10 +98,11 @@ describe("the overview", () => {
 
   it("counts what waits, each with the way there", async () => {
     const { admin, backend, call } = await asAdministrator();
-    for (const differing of [{}, { form: "contact" }, { queue: "spam" }]) {
-      const lead = { ...newLead(), ...differing };
+    const begun = newLead({ name: "Begun with" });
+    for (const lead of [newLead(), newLead(), newLead({ queue: "spam" }), begun]) {
       await backend.call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
     }
+    await call("PATCH", `/items/leads/${begun.id}`, { stage: "in-review" });
     await call("POST", "/users/invite", {
       email: "ben@people.example",
       role: (await call("GET", "/users/me?fields=role")).data.role,
@@ -112,8 +113,13 @@ describe("the overview", () => {
       rows.map((row) => [row.getAttribute("href"), row.querySelector(".rundown-count")?.text]),
     ).toEqual([
       ["/admin/leads?stage=new", "2"],
+      ["/admin/leads?owner=nobody&begun=yes", "1"],
       ["/admin/leads?queue=spam", "1"],
       ["/admin/users?status=invited", "1"],
+    ]);
+    const list = parse(await shown(await admin.get("/admin/leads?owner=nobody&begun=yes")));
+    expect(list.querySelectorAll("tbody tr").map((row) => row.text)).toEqual([
+      expect.stringContaining("Begun with"),
     ]);
   });
 });
