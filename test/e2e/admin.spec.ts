@@ -209,6 +209,7 @@ for (const language of LANGUAGES) {
     }) => {
       expectConsole(/422/);
       await signIn(page, origin, ADMIN, "/admin/users/invite");
+      await page.waitForURL(`${origin}/admin/users/invite`);
       await page.locator("main button[type=submit]").click();
       await expect(page.locator(".error-summary")).toBeFocused();
       expect(await violations(page), "with errors").toEqual([]);
