@@ -20,6 +20,8 @@ export function installChunkReload(win: Window = window) {
 
   /** False when the path had its turn lately. */
   function reloadAt({ pathname, search, hash }: Address): boolean {
+    // Offline there is nothing to load anew, and this page is all the visitor has.
+    if (win.navigator?.onLine === false) return false;
     // Several chunks of one page fail together; the reload that is under way serves them all.
     if (!takeTurn(win, pathname)) return leavingTo === pathname;
     leavingTo = pathname;

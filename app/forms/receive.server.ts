@@ -179,6 +179,7 @@ function fileErrors(
 function sentPage(form: FormId, reference: string, answers: Answers) {
   const query = new URLSearchParams({ sent: reference });
   if (form === "contact") query.set("topic", String(answers.topic));
+  if (form === "careers-apply") query.set("opening", String(answers.opening));
   return redirect(`${FORM_PATHS[form]}?${query}`, 303);
 }
 

@@ -20,8 +20,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "005d6a9f" },
   },
   "/privacy": {
-    en: { updated: "2026-11-21", words: "228dffc3" },
-    el: { updated: "2026-11-21", words: "ac744ae9" },
+    en: { updated: "2026-11-21", words: "a3f7c71e" },
+    el: { updated: "2026-11-21", words: "30fdcebb" },
   },
   "/contact": {
     en: { updated: "2026-11-21", words: "2d853add" },

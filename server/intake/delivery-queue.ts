@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Delivery } from "../../app/forms/intake.ts";
 
 /** Longer than a delivery can take; a process that died lets go after it. */
-const LEASE_MS = 2 * 60 * 1000;
+const LEASE_MS = 60 * 1000;
 /** Pauses after the first, second, … failed attempt, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1, 2, 5, 10, 20, 30].map((seconds) => seconds * 1000);
 /** What a delivered submission is known again by is kept this long. */

@@ -48,7 +48,7 @@ export function SiteForm({
   initial = NOTHING,
   children,
 }: SiteFormProps) {
-  const { answer, unreached } = useAnswer();
+  const { answer, unreached, dismiss } = useAnswer();
   const form = useRef<HTMLFormElement>(null);
   const { draft, state, version, key, save, clear } = useDraft(data, form, answer, {
     ...initial,
@@ -73,6 +73,11 @@ export function SiteForm({
     setFound({ of: answer, errors: { ...own, [name]: error } });
   const step = shown?.step;
   const notice = unreached ? data.words[unreached] : answer?.notice;
+
+  function clearAll() {
+    dismiss();
+    clear();
+  }
 
   async function check(event: SyntheticEvent<HTMLFormElement>) {
     const { name, value, type } = event.target as HTMLInputElement;
@@ -139,7 +144,7 @@ export function SiteForm({
             {notice.text}
           </Notice>
         )}
-        <DraftControl state={state} words={data.words.draft} onClear={clear} />
+        <DraftControl state={state} words={data.words.draft} onClear={clearAll} />
         {HIDDEN_FIELDS.map((name) => (
           <input key={name} type="hidden" name={name} value={hiddenValues[name] ?? ""} readOnly />
         ))}
@@ -160,9 +165,15 @@ export function SiteForm({
 function useAnswer() {
   const latest = useActionData() as FormAnswer | Unreached | undefined;
   const last = useRef<FormAnswer>(undefined);
-  if (latest && "unreached" in latest) return { answer: last.current, unreached: latest.unreached };
-  last.current = latest;
-  return { answer: latest, unreached: undefined };
+  const [dismissed, setDismissed] = useState<FormAnswer>();
+  const isUnreached = latest !== undefined && "unreached" in latest;
+  if (!isUnreached) last.current = latest;
+  const answer = last.current;
+  return {
+    answer: answer === dismissed ? undefined : answer,
+    unreached: isUnreached ? latest.unreached : undefined,
+    dismiss: () => setDismissed(answer),
+  };
 }
 
 /** With script the head does not hear of an action's answer (without, the loader tells it). */

@@ -23,6 +23,7 @@ export function useDraft(
   const [state, setState] = useState<DraftState>("none");
   const [version, setVersion] = useState(0);
   const key = useRef<string | undefined>(undefined);
+  const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Once, when the page is there: an answer of the server is newer than any draft.
@@ -38,19 +39,34 @@ export function useDraft(
     setVersion((count) => count + 1);
   }, []);
 
+  // Who leaves in the middle of a word finds the whole of it again.
+  useEffect(() => {
+    const flush = () => pending.current?.();
+    addEventListener("pagehide", flush);
+    return () => removeEventListener("pagehide", flush);
+  }, []);
+
   function save(step?: string, file?: Draft["file"]) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    const write = () => {
+      forget();
       if (!form.current) return;
       const { consent: _, ...values } = valuesIn(form.current, fields, multiple);
       if (isBlank(values, preset)) return;
       writeDraft(id, locale, { at: Date.now(), key: key.current, values, step, file });
       setState((before) => (before === "restored" ? before : "kept"));
-    }, SAVE_DELAY_MS);
+    };
+    forget();
+    pending.current = write;
+    timer.current = setTimeout(write, SAVE_DELAY_MS);
+  }
+
+  function forget() {
+    clearTimeout(timer.current);
+    pending.current = undefined;
   }
 
   function clear() {
-    clearTimeout(timer.current);
+    forget();
     clearDraft(id, locale);
     key.current = crypto.randomUUID?.();
     setDraft({ at: 0, values: {} });

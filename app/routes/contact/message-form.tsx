@@ -15,15 +15,15 @@ export function MessageForm({ words, topics, topic, form }: ContactData) {
   return (
     <section
       className="wrap contact-message"
-      id="message"
-      aria-labelledby="message-heading"
+      id="write"
+      aria-labelledby="write-heading"
       onInput={({ target }) => {
         const { name, value } = target as HTMLSelectElement;
         if (name === "topic") setChosen({ of: topic, topic: value });
       }}
     >
       <div>
-        <h2 className="d3" id="message-heading">
+        <h2 className="d3" id="write-heading">
           {words.form.heading}
         </h2>
         {person && (

@@ -29,7 +29,7 @@ export function Switchboard({ heading, topics }: SwitchboardProps) {
             </div>
             <div className="contact-ways">
               <Link
-                to={`/contact?topic=${topic.id}#message`}
+                to={`/contact?topic=${topic.id}#write`}
                 className="button contact-button"
                 preventScrollReset
               >

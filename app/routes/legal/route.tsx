@@ -4,6 +4,8 @@ import { parseMarkdown } from "../../content/markdown.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
+import { FORM_IDS } from "../../forms/form-ids.ts";
+import { RETENTION_MONTHS } from "../../forms/retention.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import type { Route } from "./+types/route.ts";
 import "./legal.css";
@@ -21,6 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     email: site.contactEmail,
     en: new URL(site.origins.en).host,
     el: new URL(site.origins.el).host,
+    ...retentionValues(),
   };
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
@@ -34,6 +37,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
       body: parseMarkdown(fill(text)),
     })),
   };
+}
+
+/** `keep_contact` and so on, in months: the policy says what the site does. */
+function retentionValues(): Record<string, string> {
+  return Object.fromEntries(
+    FORM_IDS.map((form) => [`keep_${form.replaceAll("-", "_")}`, String(RETENTION_MONTHS[form])]),
+  );
 }
 
 /** A legal text: in short, contents beside it, numbered sections. Quiet, and made for print too. */

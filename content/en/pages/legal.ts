@@ -1,6 +1,7 @@
 /*
  * The texts of the sections are Markdown, read on the server. {{site}}, {{email}}, {{en}} and {{el}}
- * stand for the site's name, its contact address and its two origins.
+ * stand for the site's name, its contact address and its two origins; {{keep_contact}} and its like
+ * for the months that app/forms/retention.ts keeps a form.
  */
 export const terms = {
   title: "Terms of use",
@@ -79,9 +80,9 @@ export const privacy = {
   shortHeading: "In short",
   short: [
     "No trackers, no advertising cookies, no third-party scripts.",
-    "One cookie, for the language. Two more notes stay in your browser.",
+    "One cookie, for the language. Drafts and a few notes stay in your browser.",
     "The analytics tool works on your device. Your files never reach us.",
-    "What you send us by e-mail, we use to answer you.",
+    "What you send us, we use to answer you, and erase when its time is over.",
   ],
   other: { to: "/terms", label: "Terms of use" },
   sections: [
@@ -91,15 +92,15 @@ export const privacy = {
     },
     {
       heading: "What we use, why, and for how long",
-      text: "| When | What | Why, and the legal basis | How long |\n| --- | --- | --- | --- |\n| You open a page | IP address, the address of the page, type of browser and language | To deliver the page and to fend off abuse. Legitimate interest, Art. 6(1)(f) GDPR | While the request is answered. After that only where an attack or a fault has to be looked into, and until that is done |\n| You choose a language | The language: en or el | To show it again next time. Needed for what you asked for | 365 days |\n| You write or call | Name, address or number, what you tell us | To answer you. Steps before a contract, Art. 6(1)(b), or legitimate interest, Art. 6(1)(f) | Until the matter is closed, then as long as the law asks us to keep correspondence |\n| You apply for a job | Your e-mail, your CV, links to your work | To decide about the position. Steps before a contract, Art. 6(1)(b) | Until the position is filled and no claim can follow from the decision. Longer only if you agree |\n| You apply as a creator or send a brief | What you write, your public handles, figures you share | To see whether we should work together. Art. 6(1)(b) | Until we have both decided. After signing, the agreement applies |\n\nYou don’t have to give us anything in order to read the site. Without a way to reach you, though, we can’t answer.",
+      text: "| When | What | Why, and the legal basis | How long |\n| --- | --- | --- | --- |\n| You open a page | IP address, the address of the page, type of browser and language | To deliver the page and to fend off abuse. Legitimate interest, Art. 6(1)(f) GDPR | While the request is answered. After that only where an attack or a fault has to be looked into, and until that is done |\n| You choose a language | The language: en or el | To show it again next time. Needed for what you asked for | 365 days |\n| You send us a message | Name, e-mail, phone if you give it, what you write | To answer you. Legitimate interest, Art. 6(1)(f), or steps before a contract, Art. 6(1)(b) | {{keep_contact}} months |\n| You apply for a job | Name, e-mail, city, your answers, links, your CV | To decide about the position. Steps before a contract, Art. 6(1)(b) | {{keep_careers_apply}} months |\n| You apply as a creator | Name, e-mail, city, date of birth, handles, figures you share, what you write; under 18 also a guardian’s name and e-mail | To see whether we should work together. Art. 6(1)(b) | {{keep_creators_join}} months. After signing, the agreement applies |\n| You write as a brand or send a brief | Company, name, e-mail, what you plan, budget and dates | To see whether we should work together. Art. 6(1)(b) | {{keep_brands_join}} months; a brief {{keep_brands_campaigns}} months. After signing, the agreement applies |\n| You write an e-mail or call | Address or number, what you tell us | To answer you, as above | Until the matter is closed, then as long as the law asks us to keep correspondence |\n\nYou don’t have to give us anything in order to read the site. Without a way to reach you, though, we can’t answer.",
     },
     {
-      heading: "Applications arrive by e-mail",
-      text: "At present, applications for jobs are e-mails that you send from your own mail program. They go to our mailbox with whatever you attach. Please leave out what we don’t need: no photo, no identity card number, nothing about your health, faith or politics. If you send it all the same, we delete it or black it out.\n\nA person reads every application. No decision about you is made by software alone.",
+      heading: "What happens to a form",
+      text: "What you send is stored on our own server before we say that we have it. With it we keep the day, the language, the wording and version of your consent, the page of this site that you came to first, the site that led you there, and the name of a campaign if the link carried one. A CV is stored under a random name, is never public, and only staff can download it.\n\nTo tell people from machines we look at how fast a form was filled in, how many links it holds and whether the same text came from many senders. We ask no third party. What looks like a machine’s is put aside for a person to look at. It is not thrown away. For the same purpose your IP address counts towards a limit for some minutes. It is not stored with what you send.\n\nYou get a receipt by e-mail. When the time in the table is over, everything is erased: the answers, the CV, the mails about it. For 30 days after delivery a check sum stays that recognises a form sent twice; nothing can be read from it.\n\nPlease leave out what we don’t need: no photo, no identity card number, nothing about your health, faith or politics. If you send it all the same, we delete it or black it out. A person reads every application. No decision about you is made by software alone.",
     },
     {
       heading: "Cookies and your browser’s storage",
-      text: "| Name | Where | What for | How long |\n| --- | --- | --- | --- |\n| b4_locale (on secure connections with the prefix __Host-) | Cookie | Remembers the language you chose. Scripts can’t read it | 365 days |\n| nuxt-color-mode | Local storage | Remembers light, dark or system, if you used the switch | Until you delete it |\n| b4:… | Session storage | After an update of the site, puts back what you had typed and where you were, and keeps the page from reloading over and over | Until the tab is closed, what you typed 10 minutes at most |\n\nThese entries do what you asked for and nothing else, so there is no consent banner. The two kinds of storage never leave your browser. You can delete all of it in your browser’s settings at any time. You will then be asked for your language again, no more.",
+      text: "| Name | Where | What for | How long |\n| --- | --- | --- | --- |\n| b4_locale (on secure connections with the prefix __Host-) | Cookie | Remembers the language you chose. Scripts can’t read it | 365 days |\n| nuxt-color-mode | Local storage | Remembers light, dark or system, if you used the switch | Until you delete it |\n| b4:draft:… | Local storage | A form that you began and did not send, so that you can go on later. It leaves your browser only when you send the form. “Clear it” above the form deletes it | 30 days, or until you send or clear it |\n| b4:first | Session storage | The page you came to first and the site that led you there. It is sent only with a form | Until the tab is closed |\n| b4:… | Session storage | After an update of the site, puts back what you had typed and where you were, and keeps the page from reloading over and over | Until the tab is closed, what you typed 10 minutes at most |\n\nThese entries do what you asked for and nothing else, so there is no consent banner. Apart from what goes with a form you send, none of the storage leaves your browser. You can delete all of it in your browser’s settings at any time. You will then be asked for your language again, no more.",
     },
     {
       heading: "No trackers",
@@ -127,11 +128,11 @@ export const privacy = {
     },
     {
       heading: "Children",
-      text: "This site isn’t meant for children under 15, and we don’t knowingly collect their data. If you are under 18, please write to us together with a parent or guardian.",
+      text: "This site isn’t meant for children under 15, and we don’t knowingly collect their data. If you are under 18, apply together with a parent or guardian: the form asks for their name and e-mail, and we ask them before anything else.",
     },
     {
       heading: "Security and changes",
-      text: "Connections are encrypted where the site is run on the public internet, pages load nothing from elsewhere, and access to our mailboxes is limited to those who answer them.\n\nWhen what we do changes, this text changes with it and carries a new date. If a change matters for data you have already sent, we tell you.",
+      text: "Connections are encrypted where the site is run on the public internet, pages load nothing from elsewhere, and what you send can be read only by staff who sign in and whose access is recorded.\n\nWhen what we do changes, this text changes with it and carries a new date. If a change matters for data you have already sent, we tell you.",
     },
   ],
 };

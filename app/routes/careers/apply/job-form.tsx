@@ -52,7 +52,7 @@ export function JobForm({ words: page, form, openings, chosen }: ApplyData) {
             <div className="form-section">
               <h3 className="form-heading">{words.sections.last}</h3>
               <Choices type="radio" name="rightToWork" layout="row" />
-              <Text name="start" autoComplete="off" isOptional />
+              <Text name="start" isOptional />
               <Consent />
               <Send
                 label={words.send}

@@ -62,8 +62,13 @@ export function CreatorForm({ data, words }: CreatorFormProps) {
                 <summary>{words.sections.guardian}</summary>
                 <div className="form-section">
                   <div className="form-row">
-                    <Text name="guardianName" autoComplete="off" isOptional />
-                    <Text name="guardianEmail" type="email" autoComplete="off" isOptional />
+                    <Text name="guardianName" autoComplete="section-guardian name" isOptional />
+                    <Text
+                      name="guardianEmail"
+                      type="email"
+                      autoComplete="section-guardian email"
+                      isOptional
+                    />
                   </div>
                   <Tick name="guardianConsent" />
                 </div>
@@ -82,7 +87,7 @@ export function CreatorForm({ data, words }: CreatorFormProps) {
                   <Handle name="handleYoutube" />
                   <Handle name="handleTwitch" />
                 </div>
-                <Text name="handleOther" autoComplete="off" isOptional />
+                <Text name="handleOther" isOptional />
               </fieldset>
               <Choices type="radio" name="home" layout="row" />
               <div className="form-row">
@@ -108,7 +113,7 @@ export function CreatorForm({ data, words }: CreatorFormProps) {
 }
 
 function Handle({ name }: { name: string }) {
-  return <Text name={name} lead="@" autoComplete="off" spellCheck={false} isOneOfSeveral />;
+  return <Text name={name} lead="@" spellCheck={false} isOneOfSeveral />;
 }
 
 /** Whether a birth date that is complete says less than 18 years. */

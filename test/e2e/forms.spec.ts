@@ -1,0 +1,235 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+type Language = (typeof LANGUAGES)[number];
+
+/** Answers that nobody has given before: the server under test takes the same ones for the same. */
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+const send = (page: Page) => page.locator('button[value="send"]').click();
+
+async function fillPerson(page: Page) {
+  await page.locator("#name").fill(`Kalliope ${unique()}`);
+  await page.locator("#email").fill(`k.${unique()}@people.example.com`);
+}
+
+const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/creators/join": async (page) => {
+    await fillPerson(page);
+    await page.locator("#city").fill("Athens");
+    await page.locator("#birthDate").fill("1999-05-05");
+    await page.locator("#handleTiktok").fill("kalliopelive");
+    await page.locator("input[name=home][value=tiktok]").check();
+    await page.locator("#audience").selectOption("10k-100k");
+    await page.locator("#liveHours").selectOption("1-3");
+    await page.locator("#niche").fill("I cook.");
+    await page.locator("#consent").check();
+  },
+  "/brands/join": async (page) => {
+    await fillPerson(page);
+    await page.locator("#company").fill("Ice & Sons");
+    await page.locator("input[name=goals][value=launch]").check();
+    await page.locator("#budget").selectOption("5k-15k");
+    await page.locator("input[name=timing][value=month]").check();
+    await page.locator("#markets").fill("Greece");
+    await page.locator("#message").fill("A picnic cooler.");
+    await page.locator("#consent").check();
+  },
+  "/careers/apply": async (page) => {
+    await fillPerson(page);
+    await page.locator("#city").fill("Athens");
+    await page.locator("#made").fill("A show.");
+    await page.locator("#cv").setInputFiles({
+      name: "βιογραφικό.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(`%PDF-1.7 ${unique()}`),
+    });
+    await page.locator("input[name=rightToWork][value=yes]").check();
+    await page.locator("#consent").check();
+  },
+  "/contact": async (page) => {
+    await fillPerson(page);
+    await page.locator("#topic").selectOption("press");
+    await page.locator("#message").fill("An interview, please.");
+    await page.locator("#consent").check();
+  },
+};
+
+const next = (page: Page) => page.locator('button[value^="next:"]').click();
+
+async function writeBrief(page: Page) {
+  await page.locator("#product").fill("A picnic cooler");
+  await page.locator("input[name=goal][value=order]").check();
+  await next(page);
+  await page.locator("#audience").fill("Families who leave on Friday");
+  await page.locator("#markets").fill("Greece");
+  await next(page);
+  await page.locator("#deadline").fill("1 June");
+  await page.locator("#budget").selectOption("5k-15k");
+  await next(page);
+  await page.locator("input[name=formats][value=live]").check();
+  await next(page);
+  await page.locator("#company").fill("Ice & Sons");
+  await fillPerson(page);
+  await next(page);
+  await expect(page.locator(".brief-summary")).toContainText("Families who leave on Friday");
+  await page.locator("#consent").check();
+}
+const ALL = { ...FILL, "/brands/campaigns": writeBrief };
+
+async function expectSent(page: Page): Promise<string> {
+  await expect(page.locator(".sent-reference")).toHaveText(REFERENCE);
+  expect(new URL(page.url()).searchParams.get("sent")).toMatch(REFERENCE);
+  return (await page.locator(".sent-reference").textContent()) ?? "";
+}
+
+for (const language of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`forms in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+      test.use({ javaScriptEnabled, locale: language === "el" ? "el-GR" : "en-US" });
+      for (const [path, fill] of Object.entries(ALL)) {
+        test(`${path} is sent, and is one when sent twice`, async ({ page }) => {
+          await page.goto(SITES[language] + path);
+          if (javaScriptEnabled) await hydrated(page);
+          await fill(page);
+          await send(page);
+          const reference = await expectSent(page);
+          // The brief's last step came from a post: no browser shows that again by itself.
+          if (javaScriptEnabled || path === "/brands/campaigns") return;
+          await page.goBack();
+          await expect(page.locator("#name")).not.toHaveValue("");
+          // A chosen file is the browser's to forget.
+          if (path === "/careers/apply") return;
+          await send(page);
+          expect(await expectSent(page)).toBe(reference);
+        });
+      }
+
+      test("a wrong form says what to do, and keeps what was typed", async ({
+        page,
+        expectConsole,
+      }) => {
+        expectConsole(/422/);
+        await page.goto(`${SITES[language]}/creators/join`);
+        if (javaScriptEnabled) await hydrated(page);
+        await page.locator("#name").fill("Καλλιόπη");
+        await page.locator("#birthDate").fill(`${new Date().getFullYear() - 16}-01-01`);
+        await send(page);
+        const summary = page.locator(".error-summary");
+        await expect(summary).toBeFocused();
+        await expect(page).toHaveTitle({ en: /^Error: /, el: /^Πρόβλημα: / }[language]);
+        await expect(page.locator("#name")).toHaveValue("Καλλιόπη");
+        await expect(page.locator("#guardianName")).toBeVisible();
+        await summary.getByRole("link").nth(1).click();
+        await expect(page.locator("#city")).toBeFocused();
+      });
+    });
+  }
+
+  test(`axe finds nothing in ${language} on forms that came back and forms that are sent`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(180_000);
+    expectConsole(/422/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of [...Object.keys(ALL), "/contact?sent=B4-7KQ2-M9XD&topic=press"]) {
+      await page.goto(SITES[language] + path);
+      await hydrated(page);
+      if (!path.includes("?")) {
+        await page.locator('button[name="intent"]').first().click();
+        await expect(page.locator(".error-summary")).toBeVisible();
+      }
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          const axe = new AxeBuilder({ page }).withTags(TAGS);
+          const { violations } = await axe
+            .options({ rules: { "target-size": { enabled: true } } })
+            .analyze();
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+          expect(found, `${path} ${width} ${colorScheme}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test.describe("with script", () => {
+  const open = async (page: Page, language: Language, path: string) => {
+    await page.goto(SITES[language] + path);
+    await hydrated(page);
+  };
+
+  test("a field is checked when it is left", async ({ page }) => {
+    await open(page, "en", "/contact");
+    await page.locator("#email").fill("half@");
+    await page.locator("#message").focus();
+    await expect(page.locator("#email-error")).toBeVisible();
+    await page.locator("#email").fill("whole@people.example.com");
+    await page.locator("#message").focus();
+    await expect(page.locator("#email-error")).toBeHidden();
+  });
+
+  test("a draft comes back after a reload, and can be cleared", async ({ page }) => {
+    await open(page, "el", "/brands/campaigns");
+    await page.locator("#product").fill("Ψυγειάκι");
+    await page.locator("input[name=goal][value=order]").check();
+    await next(page);
+    await page.locator("#audience").fill("Οικογένειες");
+    await expect(page.locator(".form-draft button")).toBeVisible();
+    await open(page, "el", "/brands/campaigns");
+    await expect(page.locator("#audience")).toHaveValue("Οικογένειες");
+    await page.locator('button[value="back:audience"]').click();
+    await expect(page.locator("#product")).toHaveValue("Ψυγειάκι");
+    await page.locator(".form-draft button").click();
+    await expect(page.locator("#product")).toHaveValue("");
+    await open(page, "el", "/brands/campaigns");
+    await expect(page.locator("#product")).toHaveValue("");
+    await expect(page.locator(".form-draft button")).toBeHidden();
+  });
+
+  test("a CV goes ahead, stays when the form comes back, and a wrong one is told", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/422/);
+    await open(page, "en", "/careers/apply?opening=live-producer");
+    await expect(page.locator("#opening")).toHaveValue("live-producer");
+    const choose = (name: string, content: string) =>
+      page.locator("#cv").setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
+    await choose("cv.pdf", "no document at all");
+    await expect(page.locator("#cv-error")).toBeVisible();
+    await choose("cv.pdf", `%PDF-1.7 ${unique()}`);
+    await expect(page.locator(".file-kept")).toContainText("cv.pdf");
+    await expect(page.locator("#cv-error")).toBeHidden();
+    await send(page);
+    await expect(page.locator(".error-summary")).toBeFocused();
+    await expect(page.locator(".file-kept")).toContainText("cv.pdf");
+  });
+
+  test("two clicks send one form", async ({ page }) => {
+    await open(page, "en", "/contact");
+    await FILL["/contact"]?.(page);
+    await page.locator('button[value="send"]').dblclick();
+    await expectSent(page);
+  });
+
+  test("without a connection nothing is lost", async ({ page, context, expectConsole }) => {
+    // Pages that links in view lead to can't be loaded ahead, either.
+    expectConsole(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported/);
+    await open(page, "en", "/contact");
+    await FILL["/contact"]?.(page);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.locator(".notice-problem")).toBeVisible();
+    await expect(page.locator("#message")).toHaveValue("An interview, please.");
+    await context.setOffline(false);
+    await send(page);
+    await expectSent(page);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, it } from "vitest";
+import { FORM_IDS, FORM_PATHS, type FormId } from "../../app/forms/form-ids.ts";
+import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
+import { temporaryFolder } from "../../server/intake/testing.ts";
+import { HOSTS, LANGUAGES, openSite, pick } from "../support/site.ts";
+
+type Fields = Record<string, string | string[] | File>;
+type Language = (typeof LANGUAGES)[number];
+
+const PDF = () => new File(["%PDF-1.7\nA CV"], "βιογραφικό.pdf", { type: "application/pdf" });
+
+/** Right answers to each form. */
+const RIGHT: Readonly<Record<FormId, () => Fields>> = {
+  "creators-join": () => ({
+    name: "Καλλιόπη Μάρα",
+    email: "kalliope@people.example.com",
+    city: "Αθήνα",
+    birthDate: "1999-05-05",
+    handleTiktok: "@kalliopelive",
+    home: "tiktok",
+    audience: "10k-100k",
+    liveHours: "1-3",
+    niche: "I cook what my grandmother cooked.",
+    consent: "yes",
+  }),
+  "brands-join": () => ({
+    company: "Ice & Sons",
+    name: "Anna",
+    email: "anna@ice.example.com",
+    goals: ["sales", "launch"],
+    budget: "5k-15k",
+    timing: "quarter",
+    markets: "Greece",
+    message: "A picnic cooler. We have tried ads.",
+    consent: "yes",
+  }),
+  "brands-campaigns": () => ({
+    product: "A picnic cooler",
+    goal: "order",
+    audience: "Families who leave on Friday",
+    markets: "Greece",
+    budget: "15k-50k",
+    covers: ["fees"],
+    deadline: "1 June",
+    formats: ["live", "series"],
+    company: "Ice & Sons",
+    name: "Anna",
+    email: "anna@ice.example.com",
+    consent: "yes",
+    intent: "send",
+  }),
+  "careers-apply": () => ({
+    opening: "live-producer",
+    name: "Nikos",
+    email: "nikos@people.example.com",
+    city: "Patras",
+    made: "A show",
+    rightToWork: "yes",
+    consent: "yes",
+    cv: PDF(),
+  }),
+  contact: () => ({
+    topic: "press",
+    name: "Theo",
+    email: "theo@paper.example.com",
+    message: "An interview, please.",
+    consent: "yes",
+  }),
+};
+
+async function open() {
+  const backend = await startBackend();
+  const site = await openSite(
+    { DATA_DIR: temporaryFolder() },
+    { fetch: (request: Request) => backend.backend.fetch(request), publicToken: PUBLIC_TOKEN },
+  );
+  const stored = backend.openStored();
+  return {
+    site,
+    stored,
+    leads: () => stored.prepare("SELECT * FROM leads").all() as Record<string, unknown>[],
+    async send(lang: Language, path: string, fields: Fields, headers: HeadersInit = {}) {
+      const hasFile = path === "/careers/apply";
+      const body = hasFile ? new FormData() : new URLSearchParams();
+      for (const [name, value] of Object.entries(fields)) {
+        for (const one of [value].flat()) body.append(name, one as string);
+      }
+      const request = new Request(`${HOSTS[lang]}${path}`, { method: "POST", body, headers });
+      return site.fetch(request, "192.0.2.7");
+    },
+    close: () => site.intake.close(),
+  };
+}
+
+describe.each(LANGUAGES)("forms in %s", (lang) => {
+  it.each(FORM_IDS)("%s: right, twice, and what is read afterwards", async (form) => {
+    const { send, leads, site, stored, close } = await open();
+    const path = FORM_PATHS[form];
+    const first = await send(lang, path, RIGHT[form]());
+    expect(first.status).toBe(303);
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    const target = new URL(first.headers.get("location") ?? "", HOSTS[lang]);
+    expect(target.pathname).toBe(path);
+    const second = await send(lang, path, RIGHT[form]());
+    expect(second.headers.get("location")).toBe(first.headers.get("location"));
+
+    const page = await site.fetch(new Request(target));
+    const html = await page.text();
+    const reference = target.searchParams.get("sent") ?? "";
+    expect(html).toContain(reference);
+    expect(html).toContain('name="robots" content="noindex');
+    expect(page.headers.get("cache-control")).toContain("no-");
+    for (const secret of ["people.example.com", "ice.example.com", "Καλλιόπη", "Anna"]) {
+      expect(html).not.toContain(secret);
+    }
+
+    await site.intake.deliverDue();
+    expect(leads()).toMatchObject([{ form, reference, locale: lang, queue: "inbox" }]);
+    expect(stored.prepare("SELECT language FROM outbox").all()).toHaveLength(2);
+    await close();
+  });
+
+  it.each(FORM_IDS)("%s: wrong, and nothing typed is lost", async (form) => {
+    const { send, leads, close } = await open();
+    const fields: Fields = { ...RIGHT[form](), email: "half@", name: 'Ann "<b>' };
+    const response = await send(lang, FORM_PATHS[form], fields);
+    expect(response.status).toBe(422);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = await response.text();
+    const prefix = { en: "Error: ", el: "Πρόβλημα: " }[lang];
+    expect(pick(html, /<title>([^<]*)/)).toMatch(new RegExp(`^${prefix}`));
+    expect(html).toContain('class="error-summary"');
+    expect(html).toContain('href="#email"');
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*id="email"[^>]*value="half@"/);
+    expect(html).toContain('value="Ann &quot;&lt;b&gt;"');
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(leads()).toEqual([]);
+    await close();
+  });
+});
+
+describe("an application with a CV", () => {
+  it("keeps the file while the rest is put right", async () => {
+    const { send, site, stored, close } = await open();
+    const wrong = await send("en", "/careers/apply", { ...RIGHT["careers-apply"](), email: "" });
+    const html = await wrong.text();
+    expect(html).toContain("βιογραφικό.pdf");
+    const cvKey = pick(html, /name="cvKey" value="([^"]+)"/) ?? "";
+    const { cv: _, ...rest } = RIGHT["careers-apply"]();
+    const right = await send("en", "/careers/apply", { ...rest, cvKey });
+    expect(right.status).toBe(303);
+    // The back button, then once more.
+    const again = await send("en", "/careers/apply", { ...rest, cvKey });
+    expect(again.headers.get("location")).toBe(right.headers.get("location"));
+    await site.intake.deliverDue();
+    const later = await send("en", "/careers/apply", { ...rest, cvKey });
+    expect(later.headers.get("location")).toBe(right.headers.get("location"));
+    expect(stored.prepare("SELECT id, filename_download FROM files").all()).toMatchObject([
+      { id: cvKey, filename_download: "βιογραφικό.pdf" },
+    ]);
+    await close();
+  });
+
+  it("needs a document, and an opening that is open", async () => {
+    const { send, close } = await open();
+    const told = async (fields: Fields) => {
+      const response = await send("en", "/careers/apply", {
+        ...RIGHT["careers-apply"](),
+        ...fields,
+      });
+      expect(response.status).toBe(422);
+      return response.text();
+    };
+    expect(await told({ cv: new File(["MZ"], "cv.pdf") })).toContain('id="cv-error"');
+    expect(await told({ cv: new File([], "") })).toContain('id="cv-error"');
+    expect(await told({ cv: new File([], ""), cvKey: crypto.randomUUID() })).toContain("cv-error");
+    expect(await told({ opening: "closed-long-ago" })).toContain('id="opening-error"');
+    await close();
+  });
+
+  it("can go ahead by itself, and is refused by reason", async () => {
+    const { site, close } = await open();
+    const upload = async (file: File) => {
+      const body = new FormData();
+      body.set("cv", file);
+      const request = new Request(`${HOSTS.en}/api/forms/upload`, { method: "POST", body });
+      const response = await site.fetch(request);
+      return [response.status, await response.json()];
+    };
+    expect(await upload(PDF())).toMatchObject([200, { label: "βιογραφικό.pdf" }]);
+    expect(await upload(new File(["<html>"], "cv.html"))).toEqual([422, { error: "type" }]);
+    const large = new File(["%PDF-1.7", new Uint8Array(5 * 1024 * 1024)], "cv.pdf");
+    expect(await upload(large)).toEqual([422, { error: "size" }]);
+    await close();
+  });
+});
+
+describe("a campaign brief", () => {
+  it("goes step by step without script, all answers travelling along", async () => {
+    const { send, close } = await open();
+    const path = "/brands/campaigns";
+    const start = await send("en", path, { intent: "next:goal" });
+    expect(start.status).toBe(422);
+    const answers: Fields = { product: "A cooler", goal: "order" };
+    const second = await send("en", path, { ...answers, intent: "next:goal" });
+    expect(second.status).toBe(200);
+    expect(second.headers.get("cache-control")).toBe("no-store");
+    const html = await second.text();
+    expect(html).toContain('value="next:audience"');
+    expect(html).toMatch(/type="hidden"[^>]*name="product" value="A cooler"/);
+    const back = await send("en", path, { ...answers, intent: "back:audience" });
+    expect(await back.text()).toContain('value="next:goal"');
+    const { intent: _, consent: __, ...all } = RIGHT["brands-campaigns"]();
+    const summary = await send("en", path, { ...all, intent: "next:contact" });
+    expect(await summary.text()).toContain("Families who leave on Friday");
+    const unticked = await send("en", path, { ...all, intent: "send" });
+    expect(unticked.status).toBe(422);
+    expect(await unticked.text()).toContain('id="consent-error"');
+    await close();
+  });
+});
+
+describe("what is not a visitor's", () => {
+  it("goes to the spam queue with its reasons, without mails, and looks like any other", async () => {
+    const { send, leads, site, stored, close } = await open();
+    const trapped = await send("en", "/contact", {
+      ...RIGHT.contact(),
+      homepage_url: "http://spam",
+    });
+    expect(trapped.status).toBe(303);
+    await site.intake.deliverDue();
+    expect(leads()).toMatchObject([{ queue: "spam" }]);
+    expect(JSON.parse(String(leads()[0]?.payload)).spam).toEqual(["trap"]);
+    expect(stored.prepare("SELECT * FROM outbox").all()).toEqual([]);
+    await close();
+  });
+
+  it("is told to wait after many, with a way through and all that was typed", async () => {
+    const { send, close } = await open();
+    let response = await send("el", "/contact", RIGHT.contact());
+    for (let count = 0; count < 12 && response.status === 303; count++) {
+      response = await send("el", "/contact", { ...RIGHT.contact(), message: `Μήνυμα ${count}` });
+    }
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    const html = await response.text();
+    expect(html).toContain("hello@b4.example");
+    expect(html).toContain("theo@paper.example.com");
+    await close();
+  });
+
+  it("is refused from another website, and in other types", async () => {
+    const { send, site, leads, close } = await open();
+    const foreign = await send("en", "/contact", RIGHT.contact(), {
+      "sec-fetch-site": "cross-site",
+    });
+    expect(foreign.status).toBe(403);
+    const json = new Request(`${HOSTS.en}/contact`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect((await site.fetch(json)).status).toBe(415);
+    expect(leads()).toEqual([]);
+    await close();
+  });
+
+  it("can't put words on the page that says thank you", async () => {
+    const { site, close } = await open();
+    const page = await site.fetch(new Request(`${HOSTS.en}/contact?sent=Call+555+now`));
+    const html = await page.text();
+    expect(html).not.toContain("Call 555 now");
+    expect(html).toContain('class="form site-form"');
+    await close();
+  });
+});
