@@ -67,6 +67,7 @@ const staff = [
   route("outbox/:id", "routes/admin/outbox/mail/route.tsx", { id: "admin/outbox/mail" }),
   route("account", "routes/admin/account/route.tsx", { id: "admin/account" }),
   route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
+  route("*", "routes/admin/missing/route.tsx", { id: "admin/missing" }),
 ];
 
 /** Pages for those who build the site; no build has them. */

@@ -198,6 +198,21 @@ describe("people", () => {
     expect((await admin.post(`/admin/users/${id}`, { intent: "explode" })).status).toBe(400);
   });
 
+  it("get another address, or a link for a new password", async () => {
+    expectConsole("error");
+    const { admin, visitor, idOf, linkMailedTo } = await asAdministrator();
+    const page = `/admin/users/${await idOf(EDITOR.email)}`;
+    for (const email of ["half@", ADMIN.email]) {
+      expect((await admin.post(page, { intent: "email", email })).status, email).toBe(422);
+    }
+    const email = "ed@people.example";
+    expect(leadsTo(await admin.post(page, { intent: "email", email }))).toBe(`${page}?done=email`);
+    expect((await visitor().signIn({ ...EDITOR, email })).status).toBe(303);
+    await admin.post(page, { intent: "reset" });
+    const link = await linkMailedTo(email);
+    expect(link.href).toContain("http://el.localhost:3000/account/reset-password?token=");
+  });
+
   it("who have not accepted yet get another link, or none", async () => {
     const { admin, call, idOf, linkMailedTo } = await asAdministrator();
     const email = "orfeas@people.example";
