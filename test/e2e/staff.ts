@@ -13,7 +13,8 @@ const ADMINISTRATOR_ROLE = "8a2f0c5e-6d1b-4f7a-9c3e-1b5d7e9f0a24";
 /** An address that no other test or run has. */
 export const freshEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
 
-async function call(method: string, path: string, body: unknown, token?: string) {
+/** A call to the backend of the site under test; throws unless it is answered well. */
+export async function call(method: string, path: string, body: unknown, token?: string) {
   const response = await fetch(`http://127.0.0.1:${PORT}/backend${path}`, {
     method,
     headers: {
