@@ -13,6 +13,20 @@ async function main(): Promise<void> {
   const backend = await startEmbeddedBackend(env);
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
+  const invalidation = site.cached && shareInvalidation(env, site.cached);
+  // Before anybody is told that it is ready: a signal without a listener ends the process at once.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, async () => {
+      stopping = true;
+      await server.stop();
+      // Not waited for: it may still be trying to connect.
+      void invalidation?.then((shared) => shared?.close());
+      await site.intake?.close();
+      backend?.close();
+      process.exit(0);
+    });
+  }
+
   const warning = baseUrlWarning(env);
   if (warning) console.warn(warning);
 
@@ -24,20 +38,9 @@ async function main(): Promise<void> {
     console.log(`Sign in  ${email} with ${password} (shown only this once)`);
   }
   console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
-  const invalidation = site.cached && (await shareInvalidation(env, site.cached));
+  await invalidation;
   site.cached?.fillAll();
   site.intake?.start();
-
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      stopping = true;
-      await server.stop();
-      invalidation?.close();
-      await site.intake?.close();
-      backend?.close();
-      process.exit(0);
-    });
-  }
 }
 
 // One request's forgotten promise must not take the others down.

@@ -72,6 +72,7 @@ const staff = [
   }),
   route("account", "routes/admin/account/route.tsx", { id: "admin/account" }),
   route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
+  route("*", "routes/admin/missing/route.tsx", { id: "admin/missing" }),
 ];
 
 /** Pages for those who build the site; no build has them. */

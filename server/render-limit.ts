@@ -6,23 +6,37 @@ import type { Step } from "./exchange.ts";
  * 10 to 20 ms each, 24 keep an accepted request under half a second.
  */
 const MAX_RENDERS = 24;
+/**
+ * Uploads under way at once. They come at the pace of somebody's phone and cost hardly any time of
+ * ours, so they don't take the places of pages.
+ */
+const MAX_UPLOADS = 100;
 /** By then what was under way is done, in seconds. */
 const RETRY_AFTER_S = 1;
 
 /** Beyond what can be rendered in time, a short honest 503 instead of a queue that only grows. */
-export function renderLimit(maxRenders: number = MAX_RENDERS): Step {
-  let underWay = 0;
+export function renderLimit(
+  maxRenders: number = MAX_RENDERS,
+  maxUploads: number = MAX_UPLOADS,
+): Step {
+  const renders = { underWay: 0, max: maxRenders };
+  const uploads = { underWay: 0, max: maxUploads };
   return async (exchange, next) => {
-    if (underWay >= maxRenders) {
+    const places = isUpload(exchange.request) ? uploads : renders;
+    if (places.underWay >= places.max) {
       const response = errorPage(exchange, 503);
       response.headers.set("retry-after", String(RETRY_AFTER_S));
       return response;
     }
-    underWay++;
+    places.underWay++;
     try {
       return await next();
     } finally {
-      underWay--;
+      places.underWay--;
     }
   };
+}
+
+function isUpload({ method, headers }: Request): boolean {
+  return method === "POST" && /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }

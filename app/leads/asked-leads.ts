@@ -19,6 +19,8 @@ export type AskedLeads = {
   queue: "inbox" | "spam";
   form: FormId | "";
   stage: Stage | "";
+  /** Only what somebody has begun with and nobody has finished, whatever its stage is called. */
+  begun: "yes" | "";
   /** An account's key, `nobody` or `me`. */
   owner: string;
   language: LocaleCode | "";
@@ -40,6 +42,7 @@ export function askedLeads(query: URLSearchParams): AskedLeads {
     queue: asked("queue") === "spam" ? "spam" : "inbox",
     form: FORM_IDS.find((form) => form === asked("form")) ?? "",
     stage: isStage(stage) ? stage : "",
+    begun: asked("begun") === "yes" ? "yes" : "",
     owner: owner === NOBODY || owner === MYSELF || /^[\da-f-]{36}$/i.test(owner) ? owner : "",
     language: isLocaleCode(language) ? language : "",
     source: asked("source").slice(0, MAX_SOURCE),

@@ -1,13 +1,18 @@
 import type { Filter, ItemQuery } from "../backend/query.server.ts";
 import { dayAfter, startOfDay } from "../routes/admin/times.server.ts";
 import { type AskedLeads, type LeadSort, MYSELF, NOBODY } from "./asked-leads.ts";
+import { CLOSED_STAGES } from "./stages.ts";
+
+/** Begun with, not finished. */
+export const BEGUN: Filter = { stage: { _nin: ["new", ...CLOSED_STAGES] } };
 
 /** The backend's filter for what an address asks for; days are whole days where the house is. */
 export function leadFilter(asked: AskedLeads, self: string): Filter {
-  const { queue, form, stage, language, source, from, until } = asked;
+  const { queue, form, stage, begun, language, source, from, until } = asked;
   const parts: Filter[] = [{ queue: { _eq: queue } }];
   if (form) parts.push({ form: { _eq: form } });
   if (stage) parts.push({ stage: { _eq: stage } });
+  if (begun) parts.push(BEGUN);
   if (language) parts.push({ locale: { _eq: language } });
   if (source) parts.push({ source: { _icontains: source } });
   if (from) parts.push({ submitted: { _gte: startOfDay(from) } });

@@ -35,19 +35,22 @@ export function createDeliverer({ queue, deliver }: Port): Deliverer {
     }
   }
 
-  async function round(): Promise<void> {
+  /** False when the backend was in trouble. */
+  async function round(): Promise<boolean> {
     for (let leased = next(); leased; leased = next()) {
-      if (!(await attempt(leased))) return;
+      if (!(await attempt(leased))) return false;
     }
+    return true;
   }
 
   const next = () => (closed ? undefined : queue.lease());
 
   async function rounds(): Promise<void> {
+    let isWell = true;
     do {
       again = false;
-      await round();
-    } while (again && !closed);
+      isWell = await round();
+    } while (again && isWell && !closed);
   }
 
   function run(): Promise<void> {
@@ -61,7 +64,7 @@ export function createDeliverer({ queue, deliver }: Port): Deliverer {
     return running;
   }
 
-  const timer = setInterval(() => void run(), LOOK_INTERVAL_MS);
+  const timer = setInterval(() => void (running ?? run()), LOOK_INTERVAL_MS);
   timer.unref();
 
   return {

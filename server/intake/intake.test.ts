@@ -115,6 +115,37 @@ describe("a submission", () => {
     expect(error).toHaveBeenCalled();
   });
 
+  it("is taken in at once while the backend hangs, and arrives when it no longer does", async () => {
+    const backend = await startBackend();
+    const error = expectConsole("error");
+    const clock = { now: Date.now() };
+    const hang = Promise.withResolvers<void>();
+    let isHung = true;
+    const { intake } = startIntake({
+      transport: async (request) => {
+        if (isHung) await hang.promise;
+        return backend.backend.fetch(request);
+      },
+      token: PUBLIC_TOKEN,
+      now: () => clock.now,
+    });
+    const begun = performance.now();
+    for (let index = 0; index < 50; index++) {
+      intake.keep(newSubmission({ answers: { message: String(index) } }));
+    }
+    expect(performance.now() - begun).toBeLessThan(3000);
+    await intake.deliverDue();
+    expect(intake.waiting()).toBe(50);
+    isHung = false;
+    hang.resolve();
+    clock.now += 60_000;
+    await intake.deliverDue();
+    const stored = backend.openStored();
+    expect(stored.prepare("SELECT count(*) AS n FROM leads").get()?.n).toBe(50);
+    expect(stored.prepare("SELECT count(*) AS n FROM outbox").get()?.n).toBe(50);
+    expect(error).toHaveBeenCalled();
+  });
+
   it("is delivered once by two processes on one folder", async () => {
     const { intake, dataDir, count } = await open();
     const calls: string[] = [];

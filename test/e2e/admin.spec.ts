@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
 import { MODES, violations, WIDTHS_PX } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
-import { ADMIN, freshEmail, newPerson, type Person, signIn } from "./staff.ts";
+import { ADMIN, freshEmail, inviteSomebody, newPerson, type Person, signIn } from "./staff.ts";
 
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
 
@@ -164,6 +164,7 @@ for (const language of LANGUAGES) {
       test.setTimeout(180_000);
       expectConsole(/403|404|422/);
       await page.emulateMedia({ reducedMotion: "reduce" });
+      await inviteSomebody();
       await signIn(page, origin, ADMIN, "/admin/users");
       const person = await page.locator(".staff-row-link").first().getAttribute("href");
       await page.goto(`${origin}/admin/outbox`);

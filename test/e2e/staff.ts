@@ -13,7 +13,8 @@ const ADMINISTRATOR_ROLE = "8a2f0c5e-6d1b-4f7a-9c3e-1b5d7e9f0a24";
 /** An address that no other test or run has. */
 export const freshEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
 
-async function call(method: string, path: string, body: unknown, token?: string) {
+/** A call to the backend of the site under test; throws unless it is answered well. */
+export async function call(method: string, path: string, body: unknown, token?: string) {
   const response = await fetch(`http://127.0.0.1:${PORT}/backend${path}`, {
     method,
     headers: {
@@ -23,7 +24,8 @@ async function call(method: string, path: string, body: unknown, token?: string)
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}`);
-  return response.json();
+  const text = await response.text();
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** An account of this test's own, so that what it does to it troubles no other. */
@@ -33,6 +35,17 @@ export async function newPerson(role: "editor" | "administrator"): Promise<Perso
   const roleId = role === "editor" ? EDITOR_ROLE : ADMINISTRATOR_ROLE;
   await call("POST", "/users", { ...person, role: roleId }, data.access_token);
   return person;
+}
+
+/** Invites somebody, so that there is a mail and an invitation to look at. */
+export async function inviteSomebody(): Promise<void> {
+  const { data } = await call("POST", "/auth/login", ADMIN);
+  await call(
+    "POST",
+    "/users/invite",
+    { email: freshEmail(), role: EDITOR_ROLE },
+    data.access_token,
+  );
 }
 
 /** Signs in on the page that is asked for; ends where it leads, or at the code's form. */

@@ -1,7 +1,10 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { FORM_IDS, FORM_PATHS, type FormId } from "../../app/forms/form-ids.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { temporaryFolder } from "../../server/intake/testing.ts";
+import { expectConsole } from "../support/fail-on-console.ts";
 import { HOSTS, LANGUAGES, openSite, pick } from "../support/site.ts";
 
 type Fields = Record<string, string | string[] | File>;
@@ -70,13 +73,15 @@ const RIGHT: Readonly<Record<FormId, () => Fields>> = {
 
 async function open() {
   const backend = await startBackend();
+  const dataDir = temporaryFolder();
   const site = await openSite(
-    { DATA_DIR: temporaryFolder() },
+    { DATA_DIR: dataDir },
     { fetch: (request: Request) => backend.backend.fetch(request), publicToken: PUBLIC_TOKEN },
   );
   const stored = backend.openStored();
   return {
     site,
+    dataDir,
     stored,
     leads: () => stored.prepare("SELECT * FROM leads").all() as Record<string, unknown>[],
     async send(lang: Language, path: string, fields: Fields, headers: HeadersInit = {}) {
@@ -216,6 +221,28 @@ describe("a campaign brief", () => {
     const unticked = await send("en", path, { ...all, intent: "send" });
     expect(unticked.status).toBe(422);
     expect(await unticked.text()).toContain('id="consent-error"');
+    await close();
+  });
+});
+
+describe("when the disk says no", () => {
+  it("the form comes back with all that was typed, and says when to try again", async () => {
+    const { send, dataDir, close } = await open();
+    await send("el", "/contact", { ...RIGHT.contact(), message: "Πρώτο" });
+    const error = expectConsole("error");
+    const other = new DatabaseSync(join(dataDir, "intake.db"));
+    other.exec("BEGIN IMMEDIATE");
+    const refused = await send("el", "/contact", RIGHT.contact());
+    other.exec("ROLLBACK");
+    other.close();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const html = await refused.text();
+    expect(html).toContain("An interview, please.");
+    expect(html).toContain('class="notice notice-problem"');
+    expect(html).toContain('lang="el"');
+    expect((await send("el", "/contact", RIGHT.contact())).status).toBe(303);
+    expect(error).toHaveBeenCalled();
     await close();
   });
 });

@@ -98,10 +98,11 @@ describe("the overview", () => {
 
   it("counts what waits, each with the way there", async () => {
     const { admin, backend, call } = await asAdministrator();
-    for (const differing of [{}, { form: "contact" }, { queue: "spam" }]) {
-      const lead = { ...newLead(), ...differing };
+    const begun = newLead({ name: "Begun with" });
+    for (const lead of [newLead(), newLead(), newLead({ queue: "spam" }), begun]) {
       await backend.call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
     }
+    await call("PATCH", `/items/leads/${begun.id}`, { stage: "in-review" });
     await call("POST", "/users/invite", {
       email: "ben@people.example",
       role: (await call("GET", "/users/me?fields=role")).data.role,
@@ -112,8 +113,13 @@ describe("the overview", () => {
       rows.map((row) => [row.getAttribute("href"), row.querySelector(".rundown-count")?.text]),
     ).toEqual([
       ["/admin/leads?stage=new", "2"],
+      ["/admin/leads?owner=nobody&begun=yes", "1"],
       ["/admin/leads?queue=spam", "1"],
       ["/admin/users?status=invited", "1"],
+    ]);
+    const list = parse(await shown(await admin.get("/admin/leads?owner=nobody&begun=yes")));
+    expect(list.querySelectorAll("tbody tr").map((row) => row.text)).toEqual([
+      expect.stringContaining("Begun with"),
     ]);
   });
 });
@@ -190,6 +196,21 @@ describe("people", () => {
     expect((await admin.get(`/admin/users/${id}`)).status).toBe(404);
     expect((await admin.post(`/admin/users/${id}`, { intent: "suspend" })).status).toBe(422);
     expect((await admin.post(`/admin/users/${id}`, { intent: "explode" })).status).toBe(400);
+  });
+
+  it("get another address, or a link for a new password", async () => {
+    expectConsole("error");
+    const { admin, visitor, idOf, linkMailedTo } = await asAdministrator();
+    const page = `/admin/users/${await idOf(EDITOR.email)}`;
+    for (const email of ["half@", ADMIN.email]) {
+      expect((await admin.post(page, { intent: "email", email })).status, email).toBe(422);
+    }
+    const email = "ed@people.example";
+    expect(leadsTo(await admin.post(page, { intent: "email", email }))).toBe(`${page}?done=email`);
+    expect((await visitor().signIn({ ...EDITOR, email })).status).toBe(303);
+    await admin.post(page, { intent: "reset" });
+    const link = await linkMailedTo(email);
+    expect(link.href).toContain("http://el.localhost:3000/account/reset-password?token=");
   });
 
   it("who have not accepted yet get another link, or none", async () => {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import type { FormAnswer } from "../form-answer.ts";
 
 type ClientActionArgs = { serverAction: <T>() => Promise<T> };
@@ -12,12 +12,15 @@ export type Unreached = { unreached: "offline" | "unavailable" };
  */
 export async function sendForm({
   serverAction,
-}: ClientActionArgs): Promise<FormAnswer | Unreached> {
+}: ClientActionArgs): Promise<FormAnswer | ReturnType<typeof data<Unreached>>> {
   try {
     return await serverAction<FormAnswer>();
   } catch (error) {
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500))
       throw error;
-    return { unreached: error instanceof TypeError ? "offline" : "unavailable" };
+    const unreached: Unreached["unreached"] =
+      error instanceof TypeError ? "offline" : "unavailable";
+    // With an error's status the page's data is not asked for again, which would fail as well.
+    return data<Unreached>({ unreached }, { status: 503 });
   }
 }

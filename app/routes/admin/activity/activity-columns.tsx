@@ -27,7 +27,7 @@ export function activityColumns({ columns }: Pages["adminActivity"]): Column<Act
       id: "when",
       label: columns.when,
       align: "end",
-      phone: "below",
+      phone: "side",
       cell: ({ time }) => <TimeText time={time} />,
     },
   ];

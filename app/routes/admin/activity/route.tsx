@@ -1,4 +1,3 @@
-import { readActivity } from "../../../backend/activity.server.ts";
 import { readUsers } from "../../../backend/users.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
@@ -14,6 +13,7 @@ import type { Route } from "./+types/route.ts";
 import { activityColumns } from "./activity-columns.tsx";
 import { activityFilter, askedActivity, KINDS } from "./activity-filter.server.ts";
 import { activityLines } from "./activity-lines.server.ts";
+import { readLog } from "./log.server.ts";
 
 /** Most people in the filter's list. */
 const MAX_PEOPLE = 200;
@@ -26,12 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = pageWords(locale, "adminActivity");
   const asked = askedActivity(url);
   const [log, people] = await Promise.all([
-    readActivity(backend, {
+    readLog(backend, {
       filter: activityFilter(asked),
       limit: ROWS_PER_PAGE,
       page: askedPage(url),
       meta: ["filter_count"],
-      withDetail: true,
     }),
     readUsers(backend, { sort: ["first_name", "email"], limit: MAX_PEOPLE }),
   ]);

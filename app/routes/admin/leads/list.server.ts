@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { Backend } from "../../../backend/backend.server.ts";
+import { readCounts } from "../../../backend/counts.server.ts";
 import { readItems } from "../../../backend/items.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { FORM_IDS } from "../../../forms/form-ids.ts";
@@ -16,7 +18,6 @@ import { leadRow } from "../../../leads/lead-row.server.ts";
 import { stageName } from "../../../leads/lead-words.ts";
 import { readOwners } from "../../../leads/owners.server.ts";
 import { STAGES, stagesOf } from "../../../leads/stages.ts";
-import { countItems } from "../counts.server.ts";
 import { askedPage, pageOfList } from "../page-of-list.server.ts";
 
 /** Leads on one page of the list. */
@@ -55,30 +56,38 @@ export async function listOfLeads({ locale, backend, self, asked, url }: Asking)
 type Words = ReturnType<typeof pageWords<"adminLeads">>;
 type Owners = ReadonlyMap<string, string>;
 
+const groupSchema = z.object({ queue: z.string(), form: z.string() });
+
 /** The forms, and spam, each with how many there are whatever else is filtered. */
 async function formTabs(locale: LocaleCode, backend: Backend, asked: AskedLeads) {
   const { tabs } = pageWords(locale, "adminLeads");
-  const inbox = { queue: { _eq: "inbox" } };
-  const counts = await Promise.all([
-    countItems(backend, "leads", inbox),
-    ...FORM_IDS.map((form) => countItems(backend, "leads", { ...inbox, form: { _eq: form } })),
-    countItems(backend, "leads", { queue: { _eq: "spam" } }),
-  ]);
+  const groups = await readCounts(backend, "leads", ["queue", "form"], {}, groupSchema);
+  const countOf = (queue: string, form?: string) =>
+    groups
+      .filter((group) => group.queue === queue && (form === undefined || group.form === form))
+      .reduce((sum, { count }) => sum + count, 0);
   const kept = { ...asked, stage: "" as const, form: "" as const, queue: "inbox" as const };
   const isInbox = asked.queue === "inbox";
   return [
-    { to: `?${queryOfLeads(kept)}`, label: tabs.all, current: isInbox && asked.form === "" },
+    {
+      to: `?${queryOfLeads(kept)}`,
+      label: tabs.all,
+      count: countOf("inbox"),
+      current: isInbox && asked.form === "",
+    },
     ...FORM_IDS.map((form) => ({
       to: `?${queryOfLeads({ ...kept, form })}`,
       label: tabs[form],
+      count: countOf("inbox", form),
       current: isInbox && asked.form === form,
     })),
     {
       to: `?${queryOfLeads({ ...kept, queue: "spam" })}`,
       label: tabs.spam,
+      count: countOf("spam"),
       current: !isInbox,
     },
-  ].map((tab, index) => ({ ...tab, count: counts[index] ?? 0 }));
+  ];
 }
 
 function selectsOf(words: Words, asked: AskedLeads, owners: Owners) {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { readActivity } from "../../../backend/activity.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
 import { activityLines } from "../activity/activity-lines.server.ts";
+import { readLog } from "../activity/log.server.ts";
 import { countItems } from "../counts.server.ts";
 import { ActivityList } from "../ui/activity-list.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -40,9 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all(FORMS.map((form) => countItems(backend, "leads", newLeadsOf(form)).catch(() => 0))),
     latestLeads(locale, backend),
     administrator
-      ? readActivity(backend, { filter: NOT_DAILY, limit: RECENT_LINES, withDetail: true }).catch(
-          () => undefined,
-        )
+      ? readLog(backend, { filter: NOT_DAILY, limit: RECENT_LINES }).catch(() => undefined)
       : undefined,
   ]);
   return {

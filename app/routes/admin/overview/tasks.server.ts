@@ -2,6 +2,7 @@ import type { Pages } from "../../../../content/types.ts";
 import { readActivity } from "../../../backend/activity.server.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import type { Filter } from "../../../backend/query.server.ts";
+import { BEGUN } from "../../../leads/lead-filter.server.ts";
 import { countItems, countUsers } from "../counts.server.ts";
 import { MAIL_FILTERS } from "../outbox/mails.server.ts";
 
@@ -10,8 +11,6 @@ const LATE_MAIL_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** So many failed sign-ins in a day are people who mistype; from here on somebody should look. */
 const USUAL_FAILED_SIGN_INS = 5;
-/** Stages in which nothing is left to do. */
-const FINAL_STAGES = ["signed", "declined", "won", "lost", "hired", "answered"];
 
 type TaskName = keyof Pages["adminOverview"]["tasks"];
 /** Something to do, how often, and where; `count` is missing where it couldn't be read. */
@@ -35,8 +34,8 @@ const FOR_ALL: readonly Count[] = [
   { name: "newLeads", to: "/admin/leads?stage=new", count: leads({ ...inbox, ...isNew }) },
   {
     name: "unowned",
-    to: "/admin/leads?owner=nobody",
-    count: leads({ ...inbox, ...nobodys, stage: { _nin: ["new", ...FINAL_STAGES] } }),
+    to: "/admin/leads?owner=nobody&begun=yes",
+    count: leads({ ...inbox, ...nobodys, ...BEGUN }),
   },
   {
     name: "spam",

@@ -61,7 +61,7 @@ function Step({ at, values, words, form }: StepProps) {
         </>
       ) : (
         <div className="form-send">
-          <SubmitButton tone="ink" name="intent" value={`next:${at}`}>
+          <SubmitButton name="intent" value={`next:${at}`}>
             {words.next}
           </SubmitButton>
         </div>

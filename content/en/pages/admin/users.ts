@@ -37,6 +37,8 @@ export const adminUsers = {
     resent: "A new invitation is on its way. The link in the earlier one no longer works.",
     withdrawn: "The invitation is taken back. Its link no longer works.",
     role: "The role is changed. They have to sign in again.",
+    email: "The e-mail address is changed. They have to sign in again, with the new one.",
+    reset: "A link for a new password is on its way. It holds for an hour.",
     suspended: "The account is suspended and signed out everywhere.",
     reactivated: "The account is active again. The password is the same as before.",
     tfaOff: "Two-step sign-in is off for this account.",
@@ -92,6 +94,19 @@ export const adminUsers = {
         "The link stops working and the entry disappears from this list. You can invite them again at any time.",
       withdrawSubmit: "Take it back",
     },
+    changeEmail: {
+      label: "Change e-mail",
+      consequence:
+        "They are signed out everywhere and sign in with the new address from then on. Check the spelling: mails with links go there.",
+      field: "New e-mail address",
+      submit: "Change the address",
+    },
+    reset: {
+      label: "Send a link for a new password",
+      consequence:
+        "They get an e-mail and choose a new password themselves. Until they do, the old one works.",
+      submit: "Send the link",
+    },
     suspend: {
       label: "Suspend",
       consequence:
@@ -117,6 +132,8 @@ export const adminUsers = {
     },
   },
   problems: {
+    email: "Write a full e-mail address, such as name@example.com.",
+    taken: "Somebody else already signs in with this address.",
     lastAdministrator:
       "This is the last active administrator, and somebody has to stay who can manage people. Make a colleague administrator first.",
     self: "That can’t be done to your own account. Ask another administrator.",

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import type { Pages } from "../../../../../content/types.ts";
 import type { LocaleCode } from "../../../../i18n/locales.ts";
-
-/** Longest address, as the standards have it. */
-const MAX_EMAIL_LENGTH = 254;
+import { emailSchema } from "../email-address.server.ts";
 
 const fields = z.object({
-  email: z.string().trim().toLowerCase().max(MAX_EMAIL_LENGTH).pipe(z.email()),
+  email: emailSchema,
   role: z.guid(),
   language: z.enum(["en", "el"] satisfies LocaleCode[]),
 });

@@ -1,10 +1,12 @@
 import type { Pages } from "../../../../../content/types.ts";
+import { requestPasswordReset } from "../../../../backend/auth.server.ts";
 import type { Backend } from "../../../../backend/backend.server.ts";
 import { BackendError } from "../../../../backend/backend-error.server.ts";
 import { invite } from "../../../../backend/invites.server.ts";
 import { disableTfaOf } from "../../../../backend/tfa.server.ts";
 import { deleteUser, readUser, updateUser } from "../../../../backend/users.server.ts";
 import type { SiteOrigins } from "../../../../i18n/locales.ts";
+import { emailSchema } from "../email-address.server.ts";
 
 type Done = keyof Pages["adminUsers"]["done"];
 type Problem = keyof Pages["adminUsers"]["problems"];
@@ -14,10 +16,27 @@ export type Outcome = { done: Done; isGone?: boolean } | { problem: Problem };
 
 type Change = { backend: Backend; id: string; form: FormData; origins: SiteOrigins };
 
+/** Mails lead to the pages in the person's own language. */
+const originOf = (origins: SiteOrigins, language: string | null | undefined) =>
+  language?.startsWith("el") ? origins.el : origins.en;
+
 const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = {
   async role({ backend, id, form }) {
     await updateUser(backend, id, { role: String(form.get("role")) });
     return { done: "role" };
+  },
+  async email({ backend, id, form }) {
+    const email = emailSchema.safeParse(form.get("email"));
+    if (!email.success) return { problem: "email" };
+    await updateUser(backend, id, { email: email.data });
+    return { done: "email" };
+  },
+  async reset({ backend, id, origins }) {
+    const { email, language } = await readUser(backend, id);
+    if (!email) return { problem: "gone" };
+    const resetUrl = `${originOf(origins, language)}/account/reset-password`;
+    await requestPasswordReset(backend, { email, resetUrl });
+    return { done: "reset" };
   },
   async suspend({ backend, id }) {
     await updateUser(backend, id, { status: "suspended" });
@@ -35,8 +54,8 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
     const { email, role, status, language } = await readUser(backend, id);
     // Accepted in the meantime.
     if (status !== "invited" || !email || !role) return { problem: "gone" };
-    const origin = language?.startsWith("el") ? origins.el : origins.en;
-    await invite(backend, { email, role: role.id, inviteUrl: `${origin}/account/accept-invite` });
+    const inviteUrl = `${originOf(origins, language)}/account/accept-invite`;
+    await invite(backend, { email, role: role.id, inviteUrl });
     return { done: "resent" };
   },
   async withdraw({ backend, id }) {
@@ -53,6 +72,7 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
 
 /** Which problem a refusal of the backend is, of those that one can do something about. */
 function problemOf(error: BackendError): Problem | undefined {
+  if (error.has("RECORD_NOT_UNIQUE")) return "taken";
   if (error.status === 422) return "lastAdministrator";
   if (error.status === 429) return "tooMany";
   return error.status === 403 || error.status === 404 ? "gone" : undefined;

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { SelectField } from "../../../../ui/forms/select-field.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
 import type { PersonData } from "./route.tsx";
@@ -22,6 +23,8 @@ export function PersonSettings({ data }: { data: PersonData }) {
   return (
     <div className="staff-confirms">
       <RoleSetting data={data} />
+      <EmailSetting data={data} />
+      {data.hasPassword && !isSuspended && <Setting intent="reset" words={texts.reset} />}
       {hasTfa && <Setting intent="tfa-off" words={texts.tfaOff} />}
       {isSuspended ? (
         <Setting intent="reactivate" words={texts.reactivate} />
@@ -60,6 +63,26 @@ function RoleSetting({ data: { words, role, roles } }: { data: PersonData }) {
       <Form method="post" className="staff-form">
         <SelectField name="role" label={texts.field} choices={roles} defaultValue={role} />
         <StepButton intent="role">{texts.submit}</StepButton>
+      </Form>
+    </Confirm>
+  );
+}
+
+function EmailSetting({ data: { words, person } }: { data: PersonData }) {
+  const texts = words.person.changeEmail;
+  return (
+    <Confirm label={texts.label} consequence={texts.consequence} key={person.email}>
+      <Form method="post" className="staff-form" noValidate>
+        <TextField
+          name="email"
+          type="email"
+          label={texts.field}
+          defaultValue={person.email}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <StepButton intent="email">{texts.submit}</StepButton>
       </Form>
     </Confirm>
   );

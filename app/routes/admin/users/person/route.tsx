@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { readActivity } from "../../../../backend/activity.server.ts";
 import { readStaffRoles } from "../../../../backend/roles.server.ts";
 import { readUser } from "../../../../backend/users.server.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
@@ -8,6 +7,7 @@ import { LOCALES } from "../../../../i18n/locales.ts";
 import { requireAdministrator } from "../../../../middleware/admin.server.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { activityLines } from "../../activity/activity-lines.server.ts";
+import { readLog } from "../../activity/log.server.ts";
 import { doneWords } from "../../done.server.ts";
 import { missing } from "../../missing.server.ts";
 import { ActivityList } from "../../ui/activity-list.tsx";
@@ -30,10 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [user, roles, recent] = await Promise.all([
     readUser(backend, params.id).catch(missing),
     readStaffRoles(backend),
-    readActivity(backend, {
+    readLog(backend, {
       filter: { user: { _eq: params.id } },
       limit: RECENT_LINES,
-      withDetail: true,
     }).catch(() => ({ data: [] })),
   ]);
   return {
@@ -42,6 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     person: personRow(locale, user, self.id),
     isInvited: user.status === "invited",
     isSuspended: user.status === "suspended",
+    hasPassword: !user.provider || user.provider === "default",
     hasTfa: Boolean(user.tfa_secret),
     jobTitle: user.title ?? "",
     language: LOCALES.find(({ code }) => user.language?.startsWith(code))?.name,

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { MODES, violations, WIDTHS_PX } from "./axe.ts";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { ADMIN, call, newPerson, signIn } from "./staff.ts";
+
+const PATIENCE_MS = 15_000;
+
+/** Somebody writes to us through the contact form; answers what to find the lead by. */
+async function sendMessage(page: Page, origin: string) {
+  const name = `Nefeli ${randomUUID().slice(0, 8)}`;
+  const email = `${name.slice(-8)}@people.example.com`;
+  await page.goto(`${origin}/contact`);
+  await page.locator("select[name=topic]").selectOption("press");
+  await page.locator("main [name=name]").fill(name);
+  await page.locator("main [name=email]").fill(email);
+  await page.locator("[name=message]").fill(`${name} would like to visit you, and bring coffee.`);
+  await page.locator("[name=consent]").check();
+  // Nobody fills in a form faster than this without looking like a machine.
+  await page.waitForTimeout(3500);
+  await page.locator("main form button[type=submit]").last().click();
+  await expect(page.locator("main")).toContainText(/B4-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  return { name, email };
+}
+
+/** Somebody of the house at the list. */
+async function comeIn(page: Page, origin: string, role: "editor" | "administrator") {
+  await signIn(page, origin, await newPerson(role), "/admin/leads");
+  await expect(page).toHaveURL(`${origin}/admin/leads`, { timeout: PATIENCE_MS });
+}
+
+/** A lead that came in somehow: the form's own limits are tested elsewhere. */
+async function storeLead() {
+  const id = randomUUID();
+  const name = `Nefeli ${id.slice(0, 8)}`;
+  const email = `${id.slice(0, 8)}@people.example.com`;
+  const { data } = await call("POST", "/auth/login", ADMIN);
+  const lead = {
+    id,
+    reference: `B4-${id.slice(0, 9)}`,
+    form: "contact",
+    locale: "el",
+    name,
+    email,
+    summary: "Press",
+    source: "direct",
+    submitted: new Date().toISOString(),
+    payload: { answers: { topic: "press", name, email, message: "Bring coffee." } },
+  };
+  await call("POST", "/items/leads", lead, data.access_token);
+  return { name, email };
+}
+
+/** The list with one lead in it, once it has been delivered. */
+async function findLead(page: Page, origin: string, name: string) {
+  await expect(async () => {
+    await page.goto(`${origin}/admin/leads?q=${encodeURIComponent(name)}`);
+    await expect(page.locator("[data-row-link]")).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: PATIENCE_MS });
+}
+
+async function openLead(page: Page, origin: string, name: string) {
+  await findLead(page, origin, name);
+  await page.locator("[data-row-link]").click();
+  await expect(page.locator("h1")).toHaveText(name);
+}
+
+for (const language of LANGUAGES) {
+  const origin = SITES[language];
+  for (const script of [true, false]) {
+    test.describe(`leads in ${language} ${script ? "with" : "without"} script`, () => {
+      test.use({
+        locale: language === "el" ? "el-GR" : "en-US",
+        javaScriptEnabled: script,
+        // Staff are in Athens.
+        timezoneId: "Europe/Athens",
+      });
+
+      test("a message is found, worked on, answered and settled", async ({ page }) => {
+        const { name, email } = await sendMessage(page, origin);
+        await comeIn(page, origin, "editor");
+        await openLead(page, origin, name);
+        await expect(page.locator(".lead-answers")).toContainText("bring coffee");
+
+        await page.locator("button[name=stage][value=in-progress]").click();
+        await expect(page.locator(".notice-success")).toBeVisible();
+        await page.locator("textarea[name=note]").fill("They come on Friday.");
+        await page.locator("button[value=note]").click();
+        await expect(page.locator(".lead-timeline")).toContainText("They come on Friday.");
+
+        await page.locator("a[href*='/reply']").click();
+        await page.locator("[name=body]").fill("See you on Friday!");
+        await page.locator("main form[method=post] button[type=submit]").click();
+        await expect(page.locator(".lead-timeline")).toContainText(email);
+        await page.locator("button[name=stage][value=answered]").click();
+        await expect(page.locator("button[name=stage][aria-pressed=true]")).toHaveAttribute(
+          "value",
+          "answered",
+        );
+      });
+
+      test("two people at one lead: the second sees what changed", async ({ page, context }) => {
+        const { name } = await storeLead();
+        await comeIn(page, origin, "editor");
+        await openLead(page, origin, name);
+        const other = await context.newPage();
+        await other.goto(page.url());
+        await page.locator("button[name=stage][value=in-progress]").click();
+        await expect(page.locator(".notice-success")).toBeVisible();
+        await other.locator("button[name=stage][value=answered]").click();
+        await expect(other.locator(".lead-conflict li")).toHaveCount(1);
+        await expect(other.locator("[data-wanted]")).toHaveAttribute("value", "answered");
+        await expect(other.locator("[aria-pressed=true]")).toHaveAttribute("value", "in-progress");
+        await other.locator("button[name=stage][value=answered]").click();
+        await expect(other.locator(".notice-success")).toBeVisible();
+      });
+
+      test("leads are selected, moved and exported; a person is erased", async ({ page }) => {
+        const { name, email } = await storeLead();
+        await comeIn(page, origin, "administrator");
+        await findLead(page, origin, name);
+        await page.locator("input[name=lead]").check();
+        await page.locator(".leads-bulk select[name=stage]").selectOption("in-progress");
+        await page.locator("button[value=move]").click();
+        await expect(page.locator(".notice-success")).toBeVisible();
+
+        const waiting = page.waitForEvent("download");
+        await page.locator("a[href*='export.csv']").click();
+        const csv = await readFile(await (await waiting).path(), "utf8");
+        expect(csv.startsWith("\uFEFF")).toBe(true);
+        expect(csv).toContain(email);
+
+        await page.goto(`${origin}/admin/privacy?email=${encodeURIComponent(email)}`);
+        const exporting = page.waitForEvent("download");
+        await page.locator("a[href*='as=json']").click();
+        const data = JSON.parse(await readFile(await (await exporting).path(), "utf8"));
+        expect(data.leads).toHaveLength(1);
+        await page.locator(".staff-confirm summary").click();
+        await page.locator("[name=confirm]").fill(email);
+        await page.locator(".staff-confirm button").click();
+        await expect(page.locator(".notice-success")).toBeVisible();
+        await page.goto(`${origin}/admin/leads?q=${encodeURIComponent(name)}`);
+        await expect(page.locator("[data-row-link]")).toHaveCount(0);
+      });
+    });
+  }
+}
+
+test("the list is worked by keyboard, and a card is dragged", async ({ page }) => {
+  const { name } = await storeLead();
+  await comeIn(page, SITES.en, "editor");
+  await findLead(page, SITES.en, name);
+  await expect(page.locator(".leads-keys")).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.locator("tr[data-selected]")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(page.locator("input[name=q]")).toBeFocused();
+
+  await page.goto(`${SITES.en}/admin/leads/board?form=contact`);
+  const card = page.locator(".lead-card", { hasText: name });
+  await hydrated(page);
+  await card.dragTo(page.locator("[aria-labelledby=stage-in-progress]"), {
+    // By its corner: the middle is the form that does the same.
+    sourcePosition: { x: 8, y: 8 },
+    targetPosition: { x: 40, y: 24 },
+  });
+  await expect(page.locator(".notice-success")).toContainText(name);
+});
+
+test("no page of leads has anything for axe to find", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { name, email } = await storeLead();
+  await comeIn(page, SITES.en, "administrator");
+  await openLead(page, SITES.en, name);
+  const lead = new URL(page.url()).pathname;
+  const paths = [
+    "/admin/leads",
+    "/admin/leads/board?form=contact",
+    "/admin/leads/numbers",
+    lead,
+    `${lead}/reply`,
+    `/admin/privacy?email=${email}`,
+  ];
+  for (const width of WIDTHS_PX) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const mode of MODES) {
+      await page.emulateMedia({ colorScheme: mode });
+      for (const path of paths) {
+        await page.goto(SITES.en + path);
+        await page.waitForLoadState("networkidle");
+        expect(await violations(page), `${path} at ${width} in ${mode}`).toEqual([]);
+      }
+    }
+  }
+});
