@@ -20,6 +20,7 @@ import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
+import { privateBodies } from "./private-bodies.ts";
 import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
@@ -77,6 +78,7 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
     errorAnswers,
     malformedUrl,
     crossSiteWrites,
+    privateBodies,
     canonicalUrl(knownPaths(build)),
     firstVisit,
     browserCaching,

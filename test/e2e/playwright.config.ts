@@ -12,19 +12,20 @@ const HOUSE = {
 };
 
 /** Browser journeys against the built site; scripts/e2e.mjs builds it and finds a browser first. */
-
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A machine with other work to do; scripts/test.mjs says how many needed it.
+  retries: 1,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "en-US",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
-import { pick } from "../support/site.ts";
+import { HOSTS, pick } from "../support/site.ts";
 import { ADMIN, EDITOR, GUEST, openStaffSite } from "../support/staff-site.ts";
 import { leadsTo } from "../support/visitor.ts";
 
@@ -177,3 +177,25 @@ it("signs out here and at the backend", async () => {
   expect(admin.jar.size).toBe(0);
   expect((await backend.call("GET", "/users/me", { token: access })).status).toBe(401);
 });
+
+it.each(["/account/sign-in", "/admin/users/invite", "/admin/users/invite.data"])(
+  "reads no more of a form for %s than it may",
+  async (path) => {
+    const { site } = await openStaffSite();
+    const send = (body: BodyInit) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const init = { method: "POST", headers, body, duplex: "half" };
+      return site.fetch(new Request(`${HOSTS.en}${path}`, init));
+    };
+    expect((await send(`email=${"x".repeat(1_100_000)}`)).status).toBe(413);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(97));
+      },
+    });
+    expect((await send(endless)).status).toBe(413);
+    expect(sent).toBeLessThan(2_000_000);
+  },
+);
