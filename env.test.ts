@@ -34,6 +34,8 @@ describe("parseEnv", () => {
     ["REDIS_URL", "localhost:6379", /^REDIS_URL must/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must/],
     ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
+    ["NOTICE_EMAILS", "press", /^NOTICE_EMAILS must be names and addresses/],
+    ["NOTICE_EMAILS", "press=nobody", /^NOTICE_EMAILS must/],
     ["ICON_COLLECTIONS", "../etc", /^ICON_COLLECTIONS must/],
     ["AUTH_ACCESS_COOKIE", "a;b", /^AUTH_ACCESS_COOKIE must be letters/],
     ["AUTH_COOKIE_MAX_AGE", "1 week", /^AUTH_COOKIE_MAX_AGE must be a whole number of seconds/],

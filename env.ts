@@ -23,6 +23,8 @@ export type Env = {
   mailFrom: string | undefined;
   contactEmail: string;
   contactPhone: string;
+  /** Who hears of which form or topic; whatever is not listed goes to the contact address. */
+  noticeEmails: Readonly<Record<string, string>>;
   redisUrl: string | undefined;
   trustProxy: number;
   /** External careers address that /apply-redirect goes on to (spec, section 2). */
@@ -91,6 +93,22 @@ const text = (fallback: string) =>
 
 const email = z.email("must be an e-mail address");
 
+/** `contact=a@b4.example,press=c@b4.example`: a form's or topic's name and its address. */
+const namedEmails = optionalText.transform((value, context) => {
+  const pairs = (value ?? "").split(",").flatMap((pair) => {
+    const [name = "", address = ""] = pair.split("=").map((part) => part.trim());
+    return name === "" && address === "" ? [] : [[name, address] as const];
+  });
+  if (pairs.every(([name, to]) => /^[a-z-]+$/.test(name) && email.safeParse(to).success)) {
+    return Object.fromEntries(pairs);
+  }
+  context.addIssue({
+    code: "custom",
+    message: "must be names and addresses such as press=press@b4.example, parted by commas",
+  });
+  return z.NEVER;
+});
+
 const schema = z.object({
   ...accountVariables,
   NODE_ENV: z.string().optional(),
@@ -119,6 +137,7 @@ const schema = z.object({
     (value) => /^\+?[\d ().-]{7,24}$/.test(value),
     "must be a phone number such as +1 215 555 0104",
   ),
+  NOTICE_EMAILS: namedEmails,
   REDIS_URL: optionalText.refine(
     (value) => value === undefined || /^rediss?:\/\/\S+$/.test(value),
     "must be an address that begins with redis:// or rediss://",
@@ -167,6 +186,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
+    noticeEmails: env.NOTICE_EMAILS,
     redisUrl: env.REDIS_URL,
     trustProxy: env.TRUST_PROXY,
     careersUrl: env.CAREERS_URL,

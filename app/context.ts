@@ -13,6 +13,8 @@ export type SiteContext = {
   siteName: string;
   contactEmail: string;
   contactPhone: string;
+  /** Addresses that notices of a form or a topic go to, by its name. */
+  noticeEmails: Readonly<Record<string, string>>;
   /** Hash of the running build's files. */
   buildId: string;
   /** Rules that send a path elsewhere; see app/route-rules.ts. */

@@ -47,6 +47,7 @@ export function render(
       siteName: env.siteName,
       contactEmail: env.contactEmail,
       contactPhone: env.contactPhone,
+      noticeEmails: env.noticeEmails,
       buildId: build.assets.version,
       routeRules: routeRulesFrom(env),
       accounts: env.accounts,

@@ -34,7 +34,8 @@ export async function toSubmission(
   const email = String(answers.email ?? "");
   const prose = DEFINITIONS[form].prose.map((field) => String(answers[field] ?? "")).join("\n");
   const summary = await summaryOf(locale, form, answers);
-  const person = whomToAsk(form, typeof answers.topic === "string" ? answers.topic : undefined);
+  const topic = typeof answers.topic === "string" ? answers.topic : undefined;
+  const person = whomToAsk(form, topic);
   const answerer = person && (await personIn(locale, person)).name;
   const consent = { version: CONSENT_VERSION, text: voiceOf(locale, form).consent.label };
   return {
@@ -71,7 +72,7 @@ export async function toSubmission(
         retain_until: retainUntil(form, sent).toISOString(),
         payload: { answers, source, consent, spam: reasons },
       };
-      const facts = { id, form, reference, sent, name, email, summary, answerer };
+      const facts = { id, form, reference, sent, name, email, summary, topic, answerer };
       return { lead, mails: mailsFor(site, { ...facts, isSuspect, receipts }) };
     },
   };

@@ -19,6 +19,8 @@ type MailedLead = {
   name: string;
   email: string;
   summary: string;
+  /** The matter, where the form has some. */
+  topic: string | undefined;
   /** Who of the house answers it, by name. */
   answerer: string | undefined;
   isSuspect: boolean;
@@ -67,7 +69,9 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
     language: locale,
     lead: lead.id,
   });
-  const notice = mail("notice", site.contactEmail, words.notice);
+  const { noticeEmails, contactEmail } = site;
+  const to = noticeEmails[lead.topic ?? lead.form] ?? noticeEmails[lead.form] ?? contactEmail;
+  const notice = mail("notice", to, words.notice);
   if (lead.receipts >= MAX_RECEIPTS) return [notice];
   const receipt = mail("receipt", lead.email, words[FORM_VOICES[lead.form]]);
   return [notice, receipt];

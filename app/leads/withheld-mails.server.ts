@@ -32,7 +32,8 @@ async function mailsOf(site: SiteContext, lead: Lead) {
   const { id, form, reference, name, email } = lead;
   const { answers, spam } = readPayload(lead.payload);
   if (!isFormId(form) || !isLocaleCode(lead.locale) || spam.length === 0) return [];
-  const person = whomToAsk(form, typeof answers.topic === "string" ? answers.topic : undefined);
+  const topic = typeof answers.topic === "string" ? answers.topic : undefined;
+  const person = whomToAsk(form, topic);
   return mailsFor(
     { ...site, locale: lead.locale },
     {
@@ -44,6 +45,7 @@ async function mailsOf(site: SiteContext, lead: Lead) {
       summary: lead.summary ?? "",
       // Days are promised from now on: it was nobody's to answer until now.
       sent: new Date(),
+      topic,
       answerer: person && (await personIn(lead.locale, person)).name,
       isSuspect: false,
       receipts: 0,

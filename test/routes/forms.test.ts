@@ -71,11 +71,11 @@ const RIGHT: Readonly<Record<FormId, () => Fields>> = {
   }),
 };
 
-async function open() {
+async function open(variables: Record<string, string> = {}) {
   const backend = await startBackend();
   const dataDir = temporaryFolder();
   const site = await openSite(
-    { DATA_DIR: dataDir },
+    { DATA_DIR: dataDir, ...variables },
     { fetch: (request: Request) => backend.backend.fetch(request), publicToken: PUBLIC_TOKEN },
   );
   const stored = backend.openStored();
@@ -223,6 +223,25 @@ describe("a campaign brief", () => {
     expect(await unticked.text()).toContain('id="consent-error"');
     await close();
   });
+});
+
+it("tells the right people of each matter", async () => {
+  const { send, site, stored, close } = await open({
+    NOTICE_EMAILS: "press=press@b4.example, careers-apply=jobs@b4.example",
+  });
+  await send("en", "/contact", RIGHT.contact());
+  await send("en", "/contact", { ...RIGHT.contact(), topic: "live" });
+  await send("en", "/careers/apply", RIGHT["careers-apply"]());
+  await site.intake.deliverDue();
+  const notices = stored
+    .prepare("SELECT recipient FROM outbox WHERE recipient LIKE '%b4.example' ORDER BY recipient")
+    .all();
+  expect(notices.map(({ recipient }) => recipient)).toEqual([
+    "hello@b4.example",
+    "jobs@b4.example",
+    "press@b4.example",
+  ]);
+  await close();
 });
 
 describe("when the disk says no", () => {
