@@ -26,6 +26,8 @@ export type SiteContext = {
   icons: { collections: readonly string[]; fallbackOrigin: string | undefined };
   /** Set when the request was refused before routing: the error screen is shown with this status. */
   refusal: Refusal | undefined;
+  /** Whether the site itself answers at a path, with a page, an endpoint or the backend. */
+  hasPage: (path: string) => boolean;
   /** Any page of the site as a visitor without cookies gets it. */
   readPage: (locale: LocaleCode, path: string) => Promise<Response>;
   /**

@@ -65,6 +65,11 @@ const staff = [
   route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
   route("outbox", "routes/admin/outbox/route.tsx", { id: "admin/outbox" }),
   route("outbox/:id", "routes/admin/outbox/mail/route.tsx", { id: "admin/outbox/mail" }),
+  route("redirects", "routes/admin/redirects/route.tsx", { id: "admin/redirects" }),
+  route("redirects/new", "routes/admin/redirects/new/route.tsx", { id: "admin/redirects/new" }),
+  route("redirects/:id", "routes/admin/redirects/redirect/route.tsx", {
+    id: "admin/redirects/redirect",
+  }),
   route("account", "routes/admin/account/route.tsx", { id: "admin/account" }),
   route("activity", "routes/admin/activity/route.tsx", { id: "admin/activity" }),
   route("*", "routes/admin/missing/route.tsx", { id: "admin/missing" }),

@@ -23,5 +23,6 @@ export function backendConnection(
     transport: (request) =>
       embedded ? embedded.fetch(request) : Promise.reject(new Error("No content backend runs")),
     publicAddress: BACKEND_MOUNT,
+    isAbsent: !embedded,
   };
 }

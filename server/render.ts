@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchPath,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/backend/connection.ts";
 import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
@@ -7,6 +12,7 @@ import { type Intake, intakeContext } from "../app/forms/intake.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
+import { BACKEND_MOUNT } from "./backend-mount.ts";
 import { type Step, siteUrl } from "./exchange.ts";
 import { isPrivatePath } from "./private-pages.ts";
 import { publicBuild } from "./public-manifest.ts";
@@ -21,6 +27,7 @@ export function render(
   { connection, intake }: { connection: BackendConnection; intake: Intake },
 ): Step {
   const handlePrivate = createRequestHandler(build, mode);
+  const hasPage = answeredPaths(build);
   // In development there is one manifest, which changes as sources do.
   const handle =
     mode === "production" ? createRequestHandler(publicBuild(build), mode) : handlePrivate;
@@ -48,6 +55,7 @@ export function render(
       visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },
       refusal,
+      hasPage,
       readPage: (language, path) => {
         const page = new Request(siteUrl(env, language, path));
         return handle(page, contextOf(page, env, language, NOBODY));
@@ -80,4 +88,15 @@ function refused(request: Request): Request {
 export function knownPaths(build: ServerBuild): (path: string) => boolean {
   const paths = new Set(fullPaths(build.routes).filter((path) => !/[:*]/.test(path)));
   return (path) => paths.has(path);
+}
+
+/** Answered before the router is asked. */
+const UNROUTED_PATHS = [`${BACKEND_MOUNT}/*`, "/healthz", "/readyz"];
+
+/** Whether anything but the catch-all route answers at a path. */
+function answeredPaths(build: ServerBuild): (path: string) => boolean {
+  const isPlain = knownPaths(build);
+  const routed = fullPaths(build.routes).filter((path) => /[:*]/.test(path) && path !== "/*");
+  const patterns = [...routed, ...UNROUTED_PATHS];
+  return (path) => isPlain(path) || patterns.some((pattern) => matchPath(pattern, path) !== null);
 }

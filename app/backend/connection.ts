@@ -10,6 +10,8 @@ export type BackendConnection = {
   transport: Transport;
   /** Where browsers reach the backend, for signing in by provider: a path or an absolute address. */
   publicAddress: string;
+  /** There is no backend to ask: every call fails. */
+  isAbsent?: boolean;
 };
 
 /** On whose behalf the site calls; the backend's limits and audit log count them, not us. */

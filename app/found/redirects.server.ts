@@ -1,4 +1,5 @@
 import { REDIRECTS, type Redirect } from "../../content/facts/redirects.ts";
+import { canonicalPath } from "./redirect-address.ts";
 
 /** Answers where an address leads, or undefined. */
 export type RedirectTable = (path: string) => { to: string; status: 301 | 302 } | undefined;
@@ -42,16 +43,11 @@ export function redirectTable(table: readonly Redirect[]): RedirectTable {
   if (faults.length > 0) throw new RedirectError(faults.join("\n"));
   const byPath = new Map(table.map((entry) => [entry.from, entry]));
   return (path) => {
-    const entry = byPath.get(canonical(path));
+    // Addresses in any form find their entry, so that no other redirect has to come first.
+    const entry = byPath.get(canonicalPath(path));
     return entry && { to: entry.to, status: entry.isTemporary ? 302 : 301 };
   };
 }
 
-/** Addresses in any form find their entry, so that no other redirect has to come first. */
-function canonical(path: string): string {
-  const single = path.toLowerCase().replace(/\/{2,}/g, "/");
-  return single.length > 1 ? single.replace(/\/$/, "") : single;
-}
-
-/** The site's own table. */
+/** The program's own table; editors have one beside it (moved.server.ts). */
 export const redirects: RedirectTable = redirectTable(REDIRECTS);

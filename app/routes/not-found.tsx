@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { siteContext } from "../context.ts";
 import { countMissing } from "../found/missing-pages.server.ts";
-import { redirects } from "../found/redirects.server.ts";
+import { movedTo } from "../found/moved.server.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import type { Route } from "./+types/not-found.ts";
 
@@ -10,7 +10,8 @@ import type { Route } from "./+types/not-found.ts";
  * the status of a refused request, or 404.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
-  const { locale, refusal } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { locale, refusal } = site;
   if (refusal) {
     const { status, statusMessage, message } = refusal;
     throw data(
@@ -19,8 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<never>
     );
   }
   const path = url.pathname;
-  const moved = redirects(path);
-  if (moved) throw redirectDocument(`${moved.to}${url.search}`, moved.status);
+  const moved = await movedTo(site, url);
+  if (moved) throw redirectDocument(moved.location, moved.status);
   countMissing(locale, path);
   const message = await catalogue.text(locale, "errors", "notFound.message", { path });
   const statusMessage = `Page Not Found: ${path}`;

@@ -1,14 +1,17 @@
-import { Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { admin, isAdministrator, requireUser } from "../../middleware/admin.server.ts";
 import { session } from "../../middleware/session.server.ts";
+import type { RootData } from "../../root.tsx";
+import { ErrorScreen, screenOf } from "../../ui/error-screen/error-screen.tsx";
 import type { Route } from "./+types/layout.ts";
 import { countItems } from "./counts.server.ts";
 import { personName } from "./person-name.ts";
 import { STAFF_META } from "./ui/staff-meta.ts";
 import { StaffShell } from "./ui/staff-shell.tsx";
+import { StaffTitle } from "./ui/staff-title.tsx";
 import { Trouble } from "./ui/trouble.tsx";
 import "./ui/staff.css";
 import "./ui/controls.css";
@@ -54,13 +57,26 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed or is not there keeps the shell, so that there is a way on. */
+/**
+ * A page that failed or is not there keeps the shell, so that there is a way on. Without the layout's
+ * own data (it failed, or whoever signed in came straight to a page that isn't theirs: a failed data
+ * request carries nothing else) the site's general screen says it.
+ */
 export function ErrorBoundary() {
+  const root = useRouteLoaderData("root") as RootData | undefined;
   const staff = useRouteLoaderData<typeof loader>("admin");
   const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <StaffShell staff={staff}>
-      <Trouble error={error} words={staff?.words} />
+      {staff ? (
+        <Trouble status={status} words={staff.words} />
+      ) : (
+        <>
+          {root && <StaffTitle title={screenOf(status, root.errors).title} />}
+          <ErrorScreen status={status} words={root?.errors} />
+        </>
+      )}
     </StaffShell>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pageWords } from "../../../content/page-words.server.ts";
+import { plural } from "../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { isLocaleCode, LOCALES } from "../../../i18n/locales.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
@@ -12,6 +13,7 @@ import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { sessionRows } from "./sessions.server.ts";
 import { SessionsSection } from "./sessions-section.tsx";
+import { SHOWN_SESSIONS } from "./shown-sessions.ts";
 import { isStep, steps } from "./steps.server.ts";
 import { TwoStepSection } from "./two-step-section.tsx";
 
@@ -21,6 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const words = pageWords(locale, "adminAccount");
   const language = user.language?.slice(0, 2);
+  const sessions = await sessionRows(locale, context.get(sessionContext).backend);
+  const folded = (sessions?.length ?? 0) - SHOWN_SESSIONS;
   return {
     words,
     done: doneWords(url, words.done),
@@ -33,7 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     languages: LOCALES.map(({ code, name }) => ({ value: code, label: name })),
     provider: user.provider && user.provider !== "default" ? user.provider : undefined,
     hasTwoStep: Boolean(user.tfa_secret),
-    sessions: await sessionRows(locale, context.get(sessionContext).backend),
+    sessions,
+    moreSessions: plural(locale, folded, words.sessions.more),
   };
 }
 

@@ -4,20 +4,22 @@ import { StepButton } from "../ui/step-button.tsx";
 import { AccountSection } from "./account-section.tsx";
 import type { AccountData } from "./route.tsx";
 import type { SessionRow } from "./sessions.server.ts";
+import { SHOWN_SESSIONS as SHOWN } from "./shown-sessions.ts";
 
 /** Where one is signed in, and the way out of there. */
-export function SessionsSection({ data: { words, sessions } }: { data: AccountData }) {
+export function SessionsSection({ data }: { data: AccountData }) {
+  const { words, sessions, moreSessions } = data;
   if (!sessions) return null;
   const texts = words.sessions;
   return (
     <AccountSection id="account-sessions" heading={texts.heading}>
-      <ul className="account-sessions">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <SessionFacts session={session} texts={texts} />
-          </li>
-        ))}
-      </ul>
+      <SessionList sessions={sessions.slice(0, SHOWN)} texts={texts} />
+      {sessions.length > SHOWN && (
+        <details className="account-more">
+          <summary>{moreSessions}</summary>
+          <SessionList sessions={sessions.slice(SHOWN)} texts={texts} />
+        </details>
+      )}
       <div className="staff-confirms">
         {sessions.length > 1 && (
           <Confirm label={texts.others.label} consequence={texts.others.consequence}>
@@ -38,6 +40,18 @@ export function SessionsSection({ data: { words, sessions } }: { data: AccountDa
 }
 
 type Texts = AccountData["words"]["sessions"];
+
+function SessionList({ sessions, texts }: { sessions: readonly SessionRow[]; texts: Texts }) {
+  return (
+    <ul className="account-sessions">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <SessionFacts session={session} texts={texts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function SessionFacts({ session, texts }: { session: SessionRow; texts: Texts }) {
   const { id, current, device, place, lastUsed, since } = session;

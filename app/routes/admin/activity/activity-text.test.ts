@@ -49,6 +49,11 @@ describe("activityText", () => {
     [{ action: "tfa_disabled" }, "Switched off two-step sign-in of Theo Larkin", undefined],
     [{ action: "tfa_disabled", item: "maria" }, "Switched off two-step sign-in", undefined],
     [{ action: "delete", collection: "leads", item: "7" }, "Deleted a lead", undefined],
+    [
+      { action: "delete", user: null, collection: "leads", detail: "retention" },
+      "Deleted a lead",
+      "it was kept as long as it may be",
+    ],
     [{ action: "update", collection: "nobody_knows" }, "Changed an entry", undefined],
     [{ action: "install", collection: "nobody_knows" }, "install: an entry", undefined],
     [{ action: "invite", item: "gone" }, "Invited Deleted account", undefined],

@@ -62,9 +62,13 @@ function thingOf({ collection }: Activity, { things }: Words): string {
   return known[collection ?? ""] ?? things.other;
 }
 
+/** The backend's remark where the time for which something is kept was over. */
+const RETENTION = "retention";
+
 /** Which role it was and is now, or which parts of an account were changed. */
 function moreOf({ action, collection, detail }: Activity, words: Words): string | undefined {
   if (!detail) return undefined;
+  if (action === "delete" && detail === RETENTION) return words.retention;
   if (action === "role_changed") {
     const roles: Readonly<Record<string, string>> = words.roles;
     return detail

@@ -1,22 +1,20 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { Link } from "react-router";
 import type { Pages } from "../../../../content/types.ts";
 import { StaffTitle } from "./staff-title.tsx";
 
 type Words = Pages["adminShell"];
 
 /** Which words go with an error: by its status alone, never by what it says. */
-function troubleWords(error: unknown, words: Words) {
+function troubleWords(status: number, words: Words) {
   const { forbidden, missing, unreachable, other } = words.trouble;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 403) return forbidden;
   if (status === 404) return missing;
   return status === 503 || status === 504 || status === 502 ? unreachable : other;
 }
 
 /** The staff area's error screen: no right, nothing there, or something broke. */
-export function Trouble({ error, words }: { error: unknown; words: Words | undefined }) {
-  if (!words) return null;
-  const { title, text } = troubleWords(error, words);
+export function Trouble({ status, words }: { status: number; words: Words }) {
+  const { title, text } = troubleWords(status, words);
   return (
     <div className="staff-page staff-trouble">
       <StaffTitle title={title} />

@@ -76,6 +76,7 @@ export const adminAccount: Pages["adminAccount"] = {
     lastUsed: "Τελευταία χρήση: {{time}}",
     since: "από {{time}}",
     end: "Αποσύνδεση εκεί",
+    more: { one: "Άλλη μία συσκευή", other: "Άλλες {{count}} συσκευές" },
     others: {
       label: "Αποσύνδεση από παντού αλλού",
       consequence:

@@ -69,6 +69,7 @@ export const adminActivity: Pages["adminActivity"] = {
     status: "κατάσταση",
     other: "στοιχεία",
   },
+  retention: "τελείωσε ο χρόνος φύλαξής της",
   roles: { Administrator: "Διαχείριση", Editor: "Σύνταξη", "no role": "χωρίς ρόλο" },
   empty: "Τίποτα ακόμα.",
 };

@@ -8,6 +8,7 @@ export const adminShell: Pages["adminShell"] = {
     label: "Χώρος προσωπικού",
     overview: "Επισκόπηση",
     leads: "Αιτήσεις",
+    redirects: "Ανακατευθύνσεις",
     people: "Ομάδα",
     outbox: "Εξερχόμενα",
     activity: "Ιστορικό",

@@ -73,6 +73,7 @@ export const adminAccount = {
     lastUsed: "Last used {{time}}",
     since: "since {{time}}",
     end: "Sign out there",
+    more: { one: "One more device", other: "{{count}} more devices" },
     others: {
       label: "Sign out everywhere else",
       consequence:

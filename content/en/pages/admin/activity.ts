@@ -62,6 +62,7 @@ export const adminActivity = {
     status: "status",
     other: "details",
   },
+  retention: "it was kept as long as it may be",
   roles: { Administrator: "Administrator", Editor: "Editor", "no role": "no role" },
   empty: "Nothing yet.",
 };

@@ -5,5 +5,6 @@ export * from "./leads.ts";
 export * from "./outbox.ts";
 export * from "./overview.ts";
 export * from "./parts.ts";
+export * from "./redirects.ts";
 export * from "./shell.ts";
 export * from "./users.ts";

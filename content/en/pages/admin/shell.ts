@@ -7,6 +7,7 @@ export const adminShell = {
     label: "Staff area",
     overview: "Overview",
     leads: "Leads",
+    redirects: "Redirects",
     people: "People",
     outbox: "Outbox",
     activity: "Activity",

@@ -1,0 +1,68 @@
+import type { SiteOrigins } from "../i18n/locales.ts";
+
+/** Longest source, in characters; what the backend's column holds. */
+const MAX_SOURCE_LENGTH = 500;
+/** Longest target, in characters; what the backend's column holds. */
+const MAX_TARGET_LENGTH = 2000;
+
+/** One form for an address: unescaped, lower case, single slashes, none at the end. */
+export function canonicalPath(path: string): string {
+  const single = unescaped(path)
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/");
+  return single.length > 1 ? single.replace(/\/$/, "") : single;
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Letters of any language, digits and what stands between them; no host, query or fragment. */
+const SOURCE = /^\/(?!\/)[\p{L}\p{M}\p{N}._~/-]*$/u;
+const LANGUAGE_PREFIX = /^\/(?:en|el)(?=\/|$)/;
+
+/**
+ * The canonical path that somebody means: a path, or a full address on one of our sites. A language
+ * prefix is left out, because the server takes it off before it looks for anything. Undefined for
+ * what is not an address of ours.
+ */
+export function readSource(text: string, origins: SiteOrigins): string | undefined {
+  const typed = text.trim();
+  const isFull = /^https?:/i.test(typed);
+  const url = isFull ? ourAddress(typed, origins) : undefined;
+  if (isFull ? !url || url.search || url.hash : !typed.startsWith("/")) return undefined;
+  const path = canonicalPath(url?.pathname ?? typed).replace(LANGUAGE_PREFIX, "") || "/";
+  return SOURCE.test(path) && path.length <= MAX_SOURCE_LENGTH ? path : undefined;
+}
+
+/** Where a redirect leads: `path` is canonical, to look for; `isPath` has no host of its own. */
+export type Target = { url: URL; path: string; isPath: boolean };
+
+/**
+ * The address on one of our sites that a target means: a path stays on the host that was asked, with
+ * query and fragment. Undefined for other websites and other schemes.
+ */
+export function readTarget(text: string, origins: SiteOrigins): Target | undefined {
+  const typed = text.trim();
+  if (typed.length > MAX_TARGET_LENGTH || /[\s\\\p{Cc}]/u.test(typed)) return undefined;
+  const isPath = /^\/(?!\/)/.test(typed);
+  if (!isPath && !/^https?:\/\//i.test(typed)) return undefined;
+  const url = ourAddress(isPath ? `${origins.en}${typed}` : typed, origins);
+  if (!url) return undefined;
+  const path = canonicalPath(url.pathname);
+  // In its final form, so that no second redirect follows.
+  url.pathname = path;
+  return { url, path, isPath };
+}
+
+/** Targets never leave the configured origins (quality.md, "Security"). */
+function ourAddress(address: string, origins: SiteOrigins): URL | undefined {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return undefined;
+  return Object.values(origins).includes(url.origin) ? url : undefined;
+}

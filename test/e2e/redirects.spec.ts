@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { MODES, violations, WIDTHS_PX } from "./axe.ts";
+import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { newPerson, signIn } from "./staff.ts";
+
+for (const language of LANGUAGES) {
+  const origin = SITES[language];
+  test.describe(`addresses that moved, in ${language}`, () => {
+    test.use({ locale: language === "el" ? "el-GR" : "en-US" });
+
+    test("what was asked for in vain is sent somewhere", async ({ page, expectConsole }) => {
+      expectConsole(/404|422/);
+      const path = `/show-${randomUUID().slice(0, 8)}`;
+      await page.goto(`${origin}${path}`);
+      await signIn(page, origin, await newPerson("editor"), "/admin/redirects");
+      await page.locator(`a[href="/admin/redirects/new?path=${encodeURIComponent(path)}"]`).click();
+      await expect(page.locator("#path")).toHaveValue(path);
+      await page.locator("#target").fill("/nowhere");
+      await page.locator("main form [value=save]").click();
+      await expect(page.locator(".error-summary")).toBeFocused();
+      await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
+      expect(await violations(page), "with errors").toEqual([]);
+      await page.locator("#target").fill("/services");
+      await page.locator("main form [value=save]").click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+
+      const visitor = await page.context().newPage();
+      await visitor.goto(`${origin}${path}?from=poster`);
+      await expect(visitor).toHaveURL(`${origin}/services?from=poster`);
+
+      await page.locator(".staff-row-link", { hasText: path }).click();
+      await expect(page.locator("#target")).toHaveValue("/services");
+      await page.locator(".staff-confirm summary").first().click();
+      await page.locator("[value=off]").click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+      expect((await visitor.goto(`${origin}${path}`))?.status()).toBe(404);
+    });
+
+    test("all of it works without script", async ({ browser }) => {
+      const path = `/show-${randomUUID().slice(0, 8)}`;
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await signIn(page, origin, await newPerson("editor"), "/admin/redirects/new");
+      await page.locator("main form [value=save]").click();
+      await expect(page.locator(".error-summary a")).toHaveCount(2);
+      await page.locator("#path").fill(path);
+      await page.locator("#target").fill("/services");
+      await page.locator("main form [value=save]").click();
+      await expect(page).toHaveURL(/\/admin\/redirects\?done=added$/);
+      await page.locator(".staff-row-link", { hasText: path }).click();
+      await page.locator(".staff-confirm summary").last().click();
+      await page.locator("[value=delete]").click();
+      await expect(page).toHaveURL(/done=deleted$/);
+      await expect(page.locator(".staff-row-link", { hasText: path })).toHaveCount(0);
+      await context.close();
+    });
+
+    test("axe finds nothing, and nothing scrolls sideways", async ({ page, expectConsole }) => {
+      test.setTimeout(180_000);
+      expectConsole(/404/);
+      const path = `/show-${randomUUID().slice(0, 8)}`;
+      await page.goto(`${origin}${path}-nowhere`);
+      await signIn(page, origin, await newPerson("editor"), "/admin/redirects/new");
+      await page.locator("#path").fill(path);
+      await page.locator("#target").fill("/services");
+      await page.locator("main form [value=save]").click();
+      const own = page.locator(".staff-row-link", { hasText: path });
+      const edit = (await own.getAttribute("href")) ?? "";
+      for (const address of ["/admin/redirects", "/admin/redirects/new", edit]) {
+        await page.goto(`${origin}${address}`);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        for (const width of WIDTHS_PX) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const colorScheme of MODES) {
+            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+            expect(await violations(page), `${address}, ${width} px, ${colorScheme}`).toEqual([]);
+          }
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, address).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
