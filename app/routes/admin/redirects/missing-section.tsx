@@ -67,7 +67,7 @@ function missingColumns({
         to && (
           <Link
             to={to}
-            className="staff-row-link"
+            className="text-link small staff-clear"
             aria-label={sendLabel.replace("{{path}}", () => path)}
           >
             {send}

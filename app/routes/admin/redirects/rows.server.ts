@@ -13,7 +13,8 @@ export function redirectRows(site: SiteContext, rows: readonly StoredRedirect[])
   const words = pageWords(site.locale, "adminRedirects");
   const around = surroundings(site, rows);
   return rows.map((row) => {
-    const { path, target } = redirectFaultsOf(row, around(row.id));
+    // Of two in a row the first doesn't work; the second does.
+    const { path, target } = redirectFaultsOf(row, { ...around(row.id), isTarget: () => false });
     const state: State = !row.enabled ? "off" : path || target ? "faulty" : "on";
     const fault =
       (path && words.errors.path[path]) ?? (target && words.errors.target[target]) ?? undefined;
