@@ -29,8 +29,8 @@ export const browserCaching: Step = async (exchange, next) => {
 
 function cacheControl({ request, url }: Exchange, response: Response): string {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  // What somebody sent is answered to them alone.
-  if (!isRead) return "no-store";
+  // What somebody sent is answered to them alone, and so is a cookie.
+  if (!isRead || response.headers.has("set-cookie")) return "no-store";
   if (!response.ok) return "public, no-cache";
   if (url.pathname.endsWith(".data")) return `public, max-age=${DATA_MAX_AGE_S}, ${SHARED}`;
   // Whether `/` shows a page or sends the visitor on depends on the visitor: each asks us.

@@ -1,8 +1,20 @@
 import type { Step } from "./exchange.ts";
 
-/** Pages that belong to one person, and the data behind them. */
+/**
+ * Pages that belong to one person, and the data behind them, however the path is written: routes are
+ * matched without regard to capitals and escapes, so `/ADMIN/leads.data` is one of them too.
+ */
 export function isPrivatePath(pathname: string): boolean {
-  return /^\/(admin|account)(\.data|\/|$)/.test(pathname);
+  return /^\/+(admin|account)(\.data|\/|$)/i.test(decoded(pathname));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // Refused as malformed before any route is looked for.
+    return pathname;
+  }
 }
 
 /** Whatever a private page answers, nobody keeps or lists it: no cache, no search engine. */

@@ -22,6 +22,7 @@ import { IntakeUnavailable, intakeContext, type KeptFile, RefusedFile } from "./
 import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
+import { networkOf } from "./sender-network.server.ts";
 
 /** When a form that could not be taken in may be sent again, in seconds. */
 const RETRY_AFTER_S = 30;
@@ -223,5 +224,6 @@ export function comeBack(
 const localeOf = (context: ActionArgs["context"]) => context.get(siteContext).locale;
 
 function addressOf(context: ActionArgs["context"]): string {
-  return context.get(siteContext).visitor.address ?? "unknown";
+  const { address } = context.get(siteContext).visitor;
+  return address === undefined ? "unknown" : networkOf(address);
 }

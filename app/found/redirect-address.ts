@@ -55,6 +55,8 @@ export function readTarget(text: string, origins: SiteOrigins): Target | undefin
   const url = ourAddress(isPath ? `${origins.en}${typed}` : typed, origins);
   if (!url) return undefined;
   const path = canonicalPath(url.pathname);
+  // Unescaped, a backslash would become a slash below, and the path a host.
+  if (/[\\\p{Cc}]/u.test(path)) return undefined;
   // In its final form, so that no second redirect follows.
   url.pathname = path;
   return { url, path, isPath };

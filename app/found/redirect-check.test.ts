@@ -48,6 +48,8 @@ describe("a target", () => {
   });
 
   it.each([
+    "/%5Cother.example",
+    "/%09/other.example",
     "services",
     "//other.example/services",
     "/\\other.example",

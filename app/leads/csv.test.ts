@@ -15,6 +15,15 @@ describe("a cell", () => {
     ["a=b", "a=b"],
   ])("%j is %j", (value, cell) => expect(csvCell(value)).toBe(cell));
 
+  it.each([
+    ["x;=1+1", `"x;'=1+1"`],
+    ['x;"=1+1', `"x;""'=1+1"`],
+    ["x\n@SUM(A1)", `"x\n'@SUM(A1)"`],
+    ["x;\t-2", `"x;\t'-2"`],
+  ])("%j is no formula where cells end at semicolons", (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
   it("that is a formula and has a mark is both made text and quoted", () => {
     expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
   });

@@ -43,20 +43,33 @@ const tidy = (text: string) =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-function packedText(content: Uint8Array, part: string, lineEnds: RegExp): string | undefined {
+export function packedText(
+  content: Uint8Array,
+  part: string,
+  lineEnds: RegExp,
+): string | undefined {
+  // Once: a directory may name the same part thousands of times.
+  let isFound = false;
   const parts = unzipSync(content, {
-    filter: ({ name, originalSize }) => name === part && originalSize <= MAX_UNPACKED_BYTES,
+    filter({ name, originalSize }) {
+      const isWanted = !isFound && name === part && originalSize <= MAX_UNPACKED_BYTES;
+      isFound ||= isWanted;
+      return isWanted;
+    },
   });
   const xml = parts[part];
   if (!xml) return undefined;
-  return Buffer.from(xml)
-    .toString("utf8")
-    .replace(lineEnds, "\n")
-    .replace(/<w:tab\/>|<text:tab\/>/g, " ")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, "&");
+  return (
+    Buffer.from(xml)
+      .toString("utf8")
+      .replace(lineEnds, "\n")
+      .replace(/<w:tab\/>|<text:tab\/>/g, " ")
+      // Neither mark inside: a text of nothing but openings would be read to its end from each.
+      .replace(/<[^<>]*>/g, "")
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replace(/&quot;/g, '"')
+      .replace(/&apos;/g, "'")
+      .replace(/&amp;/g, "&")
+  );
 }

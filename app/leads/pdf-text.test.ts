@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pdfText } from "./pdf-text.server.ts";
 
 const pdf = (...streams: string[]) =>
@@ -25,4 +25,41 @@ it("reads Greek by the font's own table", () => {
 it("gives nothing rather than noise", () => {
   expect(pdfText(pdf("BT <0102030405> Tj ET"))).toBeUndefined();
   expect(pdfText(Buffer.from("no document at all"))).toBeUndefined();
+});
+
+describe("a file made to keep the server busy is read in no time", () => {
+  const many = (text: string, count: number) => text.repeat(count);
+  /** The one stream so many times over. */
+  const copies = (file: Buffer, count: number) => Buffer.concat(Array<Buffer>(count).fill(file));
+
+  it.each([
+    ["unpacks to gigabytes", () => copies(pdf(many(" ", 2_000_000)), 400)],
+    ["begins tables and never ends them", () => pdf(`begincmap ${many("beginbfchar ", 150_000)}`)],
+    [
+      "maps everything many times over",
+      () =>
+        pdf(`begincmap beginbfrange ${many("<0000> <ffff> <0041> ", 90_000)} endbfrange endcmap`),
+    ],
+    [
+      "means a book by a letter",
+      () =>
+        pdf(
+          `begincmap beginbfchar <0001> <${many("0041", 200_000)}> endbfchar`,
+          `BT ${many("<0001> Tj ", 190_000)} ET`,
+        ),
+    ],
+    [
+      "has a large table and a great many texts",
+      () =>
+        pdf(
+          "begincmap beginbfrange <0000> <ffff> <0041> endbfrange endcmap",
+          `BT ${many("<0001> Tj ", 190_000)} ET`,
+        ),
+    ],
+  ])("%s", (_, file) => {
+    const content = file();
+    const began = performance.now();
+    pdfText(content);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
 });

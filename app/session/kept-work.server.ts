@@ -5,8 +5,11 @@ import { createTimedStore } from "./timed-store.server.ts";
 const MINUTE_MS = 60_000;
 const KEPT_FOR_MS = 30 * MINUTE_MS;
 const MAX_KEPT = 200;
-/** Most characters of one form's fields together. */
-const MAX_CHARACTERS = 200_000;
+/**
+ * Most characters of one form's fields together, twice the longest letter to a lead: strangers may send
+ * forms here as well, and all that is kept has to stay below 20 MB.
+ */
+const MAX_CHARACTERS = 40_000;
 /** Never kept: typed again instead. */
 const SECRET_NAMES = /password|secret|otp|token/i;
 

@@ -14,6 +14,7 @@ import { invitationMail, mailLanguage } from "../mail/messages.ts";
 import type { Language } from "../options.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, origin } from "../security/caller.ts";
+import { networkOf } from "../security/network.ts";
 import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { newUuid } from "../security/tokens.ts";
@@ -101,7 +102,7 @@ async function accept(call: Call): Promise<Response> {
   const token = requiredText(body, "token");
   const password = requiredText(body, "password");
   const from = origin(call);
-  if (from.ip !== null) core.limits.take([["tokenByAddress", from.ip]]);
+  if (from.ip !== null) core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
   const { user, status } = checkToken(core, "invite", token);
   if (status !== "invited") throw invalidToken();
   checkNewPassword(password);

@@ -55,7 +55,7 @@ describe("reset links", () => {
     const backend = await startBackend();
     await request(backend, ADMIN.email, "https://el.site.example/admin/reset-password");
     const greek = await settled(backend, 1);
-    expect(greek).toMatchObject({ language: "el", subject: "Νέος κωδικός για το B4" });
+    expect(greek).toMatchObject({ language: "el", subject: "Νέος κωδικός για την B4" });
     expect(greek?.text).toContain("https://el.site.example/admin/reset-password?token=");
 
     const { access: token } = await backend.signIn();

@@ -8,6 +8,7 @@ import { mailLanguage, resetMail } from "../mail/messages.ts";
 import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
 import type { Attempt } from "../security/limits.ts";
+import { networkOf } from "../security/network.ts";
 import { checkToken, issueToken, revokeTokens, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";
@@ -33,7 +34,7 @@ async function request(call: Call): Promise<Response> {
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
   const attempts: Attempt[] = [["mailByAccount", email]];
-  if (from.ip !== null) attempts.push(["mailByAddress", from.ip]);
+  if (from.ip !== null) attempts.push(["mailByAddress", networkOf(from.ip)]);
   core.limits.take(attempts);
 
   inTransaction(core.db, () => {
@@ -64,7 +65,7 @@ async function reset(call: Call): Promise<Response> {
   const token = requiredText(body, "token");
   const password = requiredText(body, "password");
   const from = origin(call);
-  if (from.ip !== null) core.limits.take([["tokenByAddress", from.ip]]);
+  if (from.ip !== null) core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
   const { user, status } = checkToken(core, "reset", token);
   if (status !== "active") throw invalidToken();
   checkNewPassword(password);

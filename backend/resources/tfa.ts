@@ -1,3 +1,4 @@
+import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { data, noContent } from "../http/answer.ts";
 import { readJsonObject, requiredText } from "../http/body.ts";
@@ -9,6 +10,22 @@ import { confirmPassword, loginAttempts, ownAccount, spendOtp } from "../securit
 import { isTotpSecret, matchTotp, newTotpSecret, otpauthUrl } from "../security/totp.ts";
 import { toKey } from "../write/items.ts";
 
+/** A secret stays to be put in force this long: time to find the phone and install an app. */
+const OFFER_MS = 30 * 60_000;
+
+type Offer = { secret: string; ends: number };
+/**
+ * The newest secret offered to each user, whose password was right. Without it nobody puts one in
+ * force: a stolen session alone could shut its owner out.
+ */
+const offers = new WeakMap<Core, Map<string, Offer>>();
+
+function offersOf(core: Core): Map<string, Offer> {
+  const known = offers.get(core) ?? new Map<string, Offer>();
+  offers.set(core, known);
+  return known;
+}
+
 /** A fresh secret, not yet in force: `enable` puts it there once an app has shown a right code. */
 async function generate(call: Call): Promise<Response> {
   const { core } = call;
@@ -19,6 +36,7 @@ async function generate(call: Call): Promise<Response> {
     throw invalidPayload("TFA is already enabled");
   }
   const secret = newTotpSecret(core.randomBytes);
+  offersOf(core).set(caller.user, { secret, ends: core.now() + OFFER_MS });
   const email = core.db.prepare("SELECT email FROM users WHERE id = ?").get(caller.user)?.email;
   return data({ secret, otpauth_url: otpauthUrl(secret, core.siteName, String(email ?? "")) });
 }
@@ -33,6 +51,10 @@ async function enable(call: Call): Promise<Response> {
   if (ownAccount(core, caller.user).tfaSecret !== null) {
     throw invalidPayload("TFA is already enabled");
   }
+  const offer = offersOf(core).get(caller.user);
+  if (offer?.secret !== secret.toUpperCase() || offer.ends <= core.now()) {
+    throw invalidPayload('"secret" is not the one that was generated last');
+  }
   const step = matchTotp(secret, otp, core.now(), null);
   if (step === null) throw invalidPayload('"otp" is invalid');
   inTransaction(core.db, () => {
@@ -41,6 +63,7 @@ async function enable(call: Call): Promise<Response> {
       .run(secret.toUpperCase(), step, caller.user);
     record(call, caller, "tfa_enabled", caller.user);
   });
+  offersOf(core).delete(caller.user);
   return noContent();
 }
 

@@ -130,4 +130,21 @@ describe("one-time codes", () => {
     const { status } = await backend.call("POST", "/users/me/tfa/generate", { token, body });
     expect(status).toBe(401);
   });
+
+  it("take the secret that was generated last, for half an hour, and no other", async () => {
+    const backend = await startBackend();
+    let { access: token } = await backend.signIn();
+    const call = (action: string, body: unknown) =>
+      backend.call("POST", `/users/me/tfa/${action}`, { token, body });
+    const enable = (secret: string) =>
+      call("enable", { secret, otp: totpCode(secret, totpStep(backend.clock.now)) });
+    // Whoever has stolen a session, but not the password, brings one of their own.
+    const own = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+    expect((await enable(own)).status).toBe(400);
+    const { data } = await call("generate", { password: ADMIN.password });
+    expect((await enable(own)).status).toBe(400);
+    backend.clock.now += 60 * STEP_MS;
+    ({ access: token } = await backend.signIn());
+    expect((await enable(String(data.secret))).status).toBe(400);
+  });
 });

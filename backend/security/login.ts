@@ -7,6 +7,7 @@ import { ACCESS_TOKEN_TTL_MS } from "./access-tokens.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
 import type { Attempt } from "./limits.ts";
+import { networkOf } from "./network.ts";
 import { startSession } from "./sessions.ts";
 import { matchTotp } from "./totp.ts";
 
@@ -46,11 +47,12 @@ function findAccount(core: Core, column: "email" | "id", value: string): Account
 
 /** The limits that guessing at an account's password counts against, account known or not. */
 export function loginAttempts(account: string, ip: string | null): Attempt[] {
+  const network = ip === null ? null : networkOf(ip);
   const attempts: Attempt[] = [
-    ["loginByAccountAndAddress", `${account} ${ip ?? ""}`],
+    ["loginByAccountAndAddress", `${account} ${network ?? ""}`],
     ["loginByAccount", account],
   ];
-  if (ip !== null) attempts.push(["loginByAddress", ip]);
+  if (network !== null) attempts.push(["loginByAddress", network]);
   return attempts;
 }
 

@@ -21,7 +21,7 @@ export const PAGE_DATES = {
   },
   "/privacy": {
     en: { updated: "2026-11-21", words: "a3f7c71e" },
-    el: { updated: "2026-11-21", words: "30fdcebb" },
+    el: { updated: "2026-11-22", words: "a07babf7" },
   },
   "/contact": {
     en: { updated: "2026-11-21", words: "2d853add" },
@@ -73,7 +73,7 @@ export const PAGE_DATES = {
   },
   "/creators/join": {
     en: { updated: "2026-11-21", words: "5e5ad386" },
-    el: { updated: "2026-11-21", words: "a2748068" },
+    el: { updated: "2026-11-22", words: "cf7346b3" },
   },
   "/careers": {
     en: { updated: "2026-11-21", words: "3112602d" },

@@ -101,6 +101,13 @@ describe("the list", () => {
     expect(notes[0]?.detail).toEqual({ from: "new", to: "contacted" });
   });
 
+  it("knows its own intents and nothing that every object has", async () => {
+    const { person } = await openLeads();
+    for (const intent of ["toString", "constructor", "__proto__"]) {
+      expect((await person.post("/admin/leads", { intent })).status, intent).toBe(400);
+    }
+  });
+
   it("deletes for administrators alone", async () => {
     const { send, person, rows, visitor } = await openLeads();
     const lead = await send();

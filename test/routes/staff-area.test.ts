@@ -46,6 +46,16 @@ describe("who may see what", () => {
     }
   });
 
+  it("keeps it out of caches however the address is written", async () => {
+    const { admin, idOf } = await asAdministrator();
+    const person = await idOf(EDITOR.email);
+    for (const path of ["/ADMIN/users.data", "/%61dmin/users.data", `/Admin/users/${person}`]) {
+      const response = await admin.get(path);
+      expect(response.headers.get("cache-control"), path).toBe("no-store");
+      expect(response.headers.get("x-robots-tag"), path).toBe("noindex, nofollow");
+    }
+  });
+
   it("shows editors what is theirs, and says so where it isn't", async () => {
     const { visitor } = await openStaffSite();
     const editor = visitor("el");

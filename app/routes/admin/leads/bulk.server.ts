@@ -42,7 +42,9 @@ export async function runBulk(bulk: Bulk) {
     await deleteView(backend, removed);
     return { done: "removed", count: 1 } as const;
   }
-  return intents[String(form.get("intent"))]?.({ ...bulk, ids });
+  const intent = String(form.get("intent"));
+  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+  return run?.({ ...bulk, ids });
 }
 
 type Intent = (bulk: Bulk & { ids: string[] }) => Promise<BulkOutcome>;

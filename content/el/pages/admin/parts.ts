@@ -17,7 +17,7 @@ export const adminParts: Pages["adminParts"] = {
   found: { one: "{{count}} αποτέλεσμα", other: "{{count}} αποτελέσματα" },
   noMatch: {
     title: "Δεν βρέθηκε τίποτα",
-    text: "Με λιγότερα φίλτρα ή άλλη λέξη ίσως βρεθεί.",
+    text: "Με λιγότερα φίλτρα ή άλλη λέξη ίσως βρεθεί κάτι.",
   },
   never: "Ποτέ",
   today: "Σήμερα, {{time}}",

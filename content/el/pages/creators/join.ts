@@ -9,8 +9,8 @@ export const creatorsJoin: Pages["creatorsJoin"] = {
   stage: {
     bug: "Αφίσα",
     name: "Το όνομά σου",
-    role: "@yourhandle",
-    note: "Κάθε λογαριασμός έχει τη δική του αφίσα. Αυτή είναι του @yourhandle.",
+    role: "@toonomasou",
+    note: "Κάθε λογαριασμός έχει τη δική του αφίσα. Αυτή είναι του @toonomasou.",
     stepsHeading: "Τι γίνεται μετά",
     steps: [
       { title: "Τη διαβάζουμε", text: "άνθρωπος, ως το τέλος" },
@@ -88,7 +88,7 @@ export const creatorsJoin: Pages["creatorsJoin"] = {
         },
       },
       niche: { label: "Γιατί έρχονται σε εσένα;", hint: "Με μία ή δύο φράσεις." },
-      languages: { label: "Σε ποιες γλώσσες μιλάς στα βίντεό σου" },
+      languages: { label: "Σε ποιες γλώσσες φτιάχνεις περιεχόμενο;" },
       links: { label: "Σύνδεσμοι που αξίζει να δούμε", hint: "Ένας σε κάθε γραμμή." },
       message: {
         label: "Τι θέλεις να φτιάξεις;",
