@@ -67,15 +67,14 @@ export function personJson(person: PersonData, now = new Date()): string {
   return JSON.stringify({ exported: now.toISOString(), ...person }, null, 2);
 }
 
-/** The contents of a person's files, each under a name of its own. */
-export async function readPersonFiles(backend: Backend, { files }: PersonData) {
-  const contents: Record<string, Uint8Array> = {};
+/** A person's files, one after the other, each under a name of its own. */
+export async function* readPersonFiles(backend: Backend, { files }: PersonData) {
   for (const { id, name } of files) {
     const answer = await readAsset(backend, id);
     const safe = name.replace(/[^\p{L}\p{N}._ -]/gu, "_");
-    contents[`files/${id.slice(0, 8)}-${safe}`] = new Uint8Array(await answer.arrayBuffer());
+    const content = new Uint8Array(await answer.arrayBuffer());
+    yield { name: `files/${id.slice(0, 8)}-${safe}`, content };
   }
-  return contents;
 }
 
 export type Erased = { leads: number; mails: number; files: number };

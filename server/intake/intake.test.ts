@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { IntakeUnavailable } from "../../app/forms/intake.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
+import { MAX_PENDING_FILES } from "./kept-files.ts";
 import { bytes, newSubmission, PDF, startIntake, temporaryFolder } from "./testing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -230,6 +231,18 @@ describe("a document", () => {
     await third.intake.close();
     expect(filesIn(dataDir)).toEqual([]);
   });
+});
+
+it("keeps so many files that nothing was sent with, and all that belong to something", async () => {
+  const { intake, dataDir } = startIntake({ transport: fetch });
+  const upload = () => intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+  const sent = await upload();
+  intake.keep(newSubmission({ file: sent }));
+  const oldest = await upload();
+  for (let index = 0; index < MAX_PENDING_FILES; index++) await upload();
+  expect(intake.keptFile(oldest.key)).toBeUndefined();
+  expect(intake.keptFile(sent.key)).toBeDefined();
+  expect(filesIn(dataDir)).toHaveLength(MAX_PENDING_FILES + 1);
 });
 
 describe("limits and stamps", () => {

@@ -17,6 +17,8 @@ const PRIVATE_FILE_MODE = 0o600;
 const UNFINISHED = ".part";
 /** A file that nothing was sent with is kept this long. */
 export const PENDING_FILE_MS = 24 * 60 * 60 * 1000;
+/** Files that nothing was sent with yet, at once: a gigabyte at most. */
+export const MAX_PENDING_FILES = 200;
 /** A file on the disk that no row knows may still be on its way for this long. */
 const UNKNOWN_FILE_MS = 60 * 60 * 1000;
 
@@ -43,12 +45,24 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
       db.prepare(
         "INSERT INTO files (key, label, type, size, checksum, stored) VALUES (?, ?, ?, ?, ?, ?)",
       ).run(key, file.label, type, size, checksum, now());
+      await makeRoom();
       return file;
     } catch (error) {
       await rm(unfinished, { force: true });
       await rm(pathOf(key), { force: true });
       throw asUnavailable(error);
     }
+  }
+
+  /** So that no flood of uploads fills the disk: the oldest go, and their form asks for them again. */
+  async function makeRoom() {
+    const surplus = db
+      .prepare(
+        `SELECT key FROM files WHERE submission IS NULL
+         ORDER BY stored DESC, rowid DESC LIMIT -1 OFFSET ?`,
+      )
+      .all(MAX_PENDING_FILES);
+    for (const { key } of surplus) await remove(String(key));
   }
 
   async function syncFolder() {

@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from "fflate";
 import { data } from "react-router";
 import { sessionContext } from "../../../context.ts";
 import {
@@ -7,6 +6,7 @@ import {
   readPersonData,
   readPersonFiles,
 } from "../../../leads/person-data.server.ts";
+import { zipStream } from "../../../leads/zip-stream.server.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
 import { dayIn } from "../times.server.ts";
 import type { Route } from "./+types/export.ts";
@@ -23,9 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.searchParams.get("as") !== "zip") {
     return new Response(json, { headers: headersFor("application/json", `${name}.json`) });
   }
-  const files = await readPersonFiles(backend, person);
-  const content = zipSync({ "data.json": strToU8(json), ...files });
-  return new Response(Buffer.from(content), {
+  const entries = async function* () {
+    yield { name: "data.json", content: new TextEncoder().encode(json) };
+    yield* readPersonFiles(backend, person);
+  };
+  return new Response(zipStream(entries()), {
     headers: headersFor("application/zip", `${name}.zip`),
   });
 }
