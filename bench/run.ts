@@ -13,6 +13,7 @@ const QUESTIONS = [
   "prefetched-link",
   "growth",
   "leads",
+  "lead-pages",
   "lighthouse",
 ];
 

@@ -86,6 +86,9 @@ export async function leadStore(count: number) {
     rows,
     owner,
     ask: (method: string, path: string, body?: unknown) => ask(method, path, editor, body),
+    /** For a site in front of it: the backend itself, its website's token, and who signs in there. */
+    embedded: { fetch: (request: Request) => backend.fetch(request), publicToken: PUBLIC_TOKEN },
+    editor: EDITOR,
     /** As the website. */
     send: (lead: unknown) => ask("POST", "/items/leads", PUBLIC_TOKEN, lead),
     close() {
