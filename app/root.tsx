@@ -16,6 +16,7 @@ import interGreek from "./assets/fonts/inter-greek.woff2";
 import interLatin from "./assets/fonts/inter-latin.woff2";
 import { ClientBehaviours } from "./client/client-behaviours.tsx";
 import { COLOR_MODE_SCRIPT } from "./client/color-mode-script.ts";
+import { FIRST_VIEW_SCRIPT } from "./client/first-view.ts";
 import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
 import { useForcedColorMode } from "./client/use-color-mode.ts";
 import { documentHead } from "./content/document-head.server.ts";
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <InlineScript code={COLOR_MODE_SCRIPT} />
+        <InlineScript code={FIRST_VIEW_SCRIPT} />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

@@ -52,15 +52,17 @@ async function shoot(
   language: "en" | "el",
   mode: "light" | "dark",
 ) {
-  const page = await browser.newPage({
+  const context = await browser.newContext({
     viewport: { width, height: width < 800 ? 844 : 900 },
     colorScheme: mode,
     reducedMotion: "reduce",
     locale: language,
   });
-  page.setDefaultTimeout(SLOW_MACHINE_TIMEOUT_MS);
+  context.setDefaultTimeout(SLOW_MACHINE_TIMEOUT_MS);
   const shots: Buffer[] = [];
   for (const path of paths) {
+    // One of its own each: a page that moves on by itself would interrupt the next.
+    const page = await context.newPage();
     await page.goto(`${HOSTS[language]}${path}`, { waitUntil: "load" });
     // Pictures below the fold load when they are near; walk down once.
     await page.evaluate(async () => {
@@ -74,8 +76,9 @@ async function shoot(
     const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}`;
     const file = join(target, `${name}-${language}-${mode}-${width}.png`);
     shots.push(await page.screenshot({ fullPage: true, path: file }));
+    await page.close();
   }
-  await page.close();
+  await context.close();
   await sheet(shots, join(target, `sheet-${language}-${mode}-${width}`));
 }
 

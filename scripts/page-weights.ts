@@ -65,13 +65,13 @@ function weigh(html: string): PageWeight {
     links
       .filter((tag) => tag.includes(`rel="${rel}"`))
       .map((tag) => /href="([^"]+)"/.exec(tag)?.[1]);
-  const imports = [...html.matchAll(/(?:from|import|import\()\s*"(\/assets\/[^"]+\.js)"/g)].map(
-    ([, path]) => path,
-  );
+  // Named by the script that starts the page, for preload and import (server/scripts-after-paint.ts).
+  const started = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  const imports = [...started.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
   const sources = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, path]) => path);
   return {
     html: brotliCompressSync(html).length,
-    script: total([...hrefs("modulepreload"), ...imports, ...sources]),
+    script: total([...imports, ...sources]),
     style: total(hrefs("stylesheet")),
     font: total(fontsOf(html)),
   };

@@ -5,9 +5,10 @@ import { withoutPrivateRoutes } from "./public-manifest.ts";
 it("leaves the routes of staff and accounts out, and nothing else", () => {
   const routes = { root: {}, about: {}, "resources/search": {} };
   const secret = { admin: {}, "admin/users": {}, "account/sign-in": {} };
-  const source = (all: object) =>
-    `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes: all, version: "1" })};`;
-  expect(withoutPrivateRoutes(source({ ...routes, ...secret }))).toBe(source(routes));
+  const source = (all: object, url: string) =>
+    `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes: all, url, version: "1" })};`;
+  const whole = source({ ...routes, ...secret }, "/assets/manifest-1.js");
+  expect(withoutPrivateRoutes(whole)).toBe(source(routes, "/assets/manifest-1.public.js"));
   expect(() => withoutPrivateRoutes("export {}")).toThrow();
 });
 

@@ -10,16 +10,20 @@ import { publicManifestName } from "../server/public-manifest.ts";
 const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
 const START = "window.__reactRouterManifest=";
 
-type Manifest = { routes: Record<string, unknown> };
+type Manifest = { routes: Record<string, unknown>; url: string };
 
-/** The source of a manifest without routes that only staff and account pages lead to. */
+/**
+ * The source of a manifest without routes that only staff and account pages lead to. Its address is
+ * its own: React preloads whatever stands there once more when it hydrates a page.
+ */
 export function withoutPrivateRoutes(source: string): string {
   if (!source.startsWith(START)) throw new Error("React Router writes its manifest differently");
   const manifest: Manifest = JSON.parse(source.slice(START.length).replace(/;\s*$/, ""));
   const routes = Object.fromEntries(
     Object.entries(manifest.routes).filter(([id]) => !/^(admin|account)(\/|$)/.test(id)),
   );
-  return `${START}${JSON.stringify({ ...manifest, routes })};`;
+  const url = publicManifestName(manifest.url);
+  return `${START}${JSON.stringify({ ...manifest, routes, url })};`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -9,13 +9,14 @@ const styles = new Map([
   ["/assets/odd.css", "c{content:'</style>'}"],
 ]);
 
-it("writes the sheets into the document in their order and keeps the links for print", () => {
+it("writes the sheets into the document in their order and disables the links", () => {
   const html = page(link("/assets/root.css") + link("/assets/page.css"));
   expect(withInlineStyles(html, styles)).toBe(
     page(
-      '<style data-page-styles="">a{color:red}b{color:$&}</style>' +
-        '<link rel="stylesheet" href="/assets/root.css" media="print"/>' +
-        '<link rel="stylesheet" href="/assets/page.css" media="print"/>',
+      '<style data-sheet="/assets/root.css">a{color:red}</style>' +
+        '<style data-sheet="/assets/page.css">b{color:$&}</style>' +
+        '<link rel="stylesheet" href="/assets/root.css" disabled=""/>' +
+        '<link rel="stylesheet" href="/assets/page.css" disabled=""/>',
     ),
   );
 });

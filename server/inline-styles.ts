@@ -6,8 +6,8 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
 
 /**
  * Puts a page's style sheets into the document, so that it paints without a second round trip. The
- * links stay, because React hydrates them, but for print only: they hold nothing up, and
- * app/client/adopt-styles.ts gives them back their place once the page is there.
+ * links stay, because React hydrates them, but disabled, which asks for nothing. When client
+ * navigation takes a link away, app/client/document-styles.ts takes its sheet along.
  */
 export function inlineStyles(styles: ReadonlyMap<string, string> = new Map()): Step {
   return async (_exchange, next) => {
@@ -22,12 +22,12 @@ export function withInlineStyles(html: string, styles: ReadonlyMap<string, strin
   const sheets = hrefs.map((href) => styles.get(href));
   // A sheet that is not at hand, or would end the element early: everything stays as it was.
   if (hrefs.length === 0 || sheets.some((css) => !css || css.includes("</style"))) return html;
-  const style = `<style data-page-styles="">${sheets.join("")}</style>`;
+  const copies = hrefs.map((href, index) => `<style data-sheet="${href}">${sheets[index]}</style>`);
   let first = true;
   return html.replace(STYLE_SHEET, (_link, href: string) => {
-    const link = `<link rel="stylesheet" href="${href}" media="print"/>`;
+    const link = `<link rel="stylesheet" href="${href}" disabled=""/>`;
     if (!first) return link;
     first = false;
-    return style + link;
+    return copies.join("") + link;
   });
 }

@@ -24,6 +24,7 @@ import { privateBodies } from "./private-bodies.ts";
 import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
+import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type SiteOptions = {
@@ -69,6 +70,7 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
   const steps: readonly Step[] = [
     compression,
     securityHeaders,
+    scriptsAfterPaint(env.mode),
     inlineStyles(styles),
     health(readiness),
     host,

@@ -1,5 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { dropOtherPagesStyles } from "./document-styles.ts";
 import { noteFirstTouch } from "./first-touch.ts";
+import { layOutLater } from "./first-view.ts";
 import { FocusAnnounce } from "./focus-announce.tsx";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { PrefetchHost } from "./prefetch-link.tsx";
@@ -11,6 +14,17 @@ export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
   useEffect(() => whenIdle(restoreReloadState), []);
   useEffect(() => noteFirstTouch(), []);
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  const endFirstView = useRef(() => {});
+  useEffect(() => {
+    endFirstView.current = layOutLater();
+  }, []);
+  useEffect(() => {
+    if (pathname === opened.current) return;
+    dropOtherPagesStyles();
+    endFirstView.current();
+  }, [pathname]);
   return (
     <>
       <LoadingBar />

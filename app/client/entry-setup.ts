@@ -1,4 +1,3 @@
-import { adoptStyles } from "./adopt-styles.ts";
 import { startBuildCheck } from "./build-check.ts";
 import { installChunkReload } from "./chunk-reload.ts";
 import { routerFetch } from "./fetch-retry.ts";
@@ -6,11 +5,10 @@ import { saveReloadState } from "./reload-state.ts";
 
 /**
  * What has to be in place before hydration, called once by entry.client: reload on missing chunks,
- * the hourly look for a new build, style sheets in their place. Returns the props of `<HydratedRouter>`.
+ * the hourly look for a new build. Returns the props of `<HydratedRouter>`.
  */
 export function setUpClient() {
   const onError = installChunkReload();
-  adoptStyles();
   const buildId = window.__reactRouterManifest?.version;
   // In development every change is a new build, and Vite brings it itself.
   if (import.meta.env.PROD && buildId) startBuildCheck({ buildId, onNewBuild: reloadKeepingState });

@@ -236,13 +236,23 @@ test("/apply-redirect goes on to the form with its query", async ({ page, browse
   await context.close();
 });
 
-test("styles come with the document, and the linked sheets take over once it is there", async ({
+test("styles come with the document, ask for nothing, and leave with their page", async ({
   page,
   browser,
 }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await page.goto(`${SITES.el}/terms`);
-  await expect(page.locator("head style[data-page-styles]")).toHaveCount(0);
-  await expect(page.locator('link[rel=stylesheet][media="print"]')).toHaveCount(0);
+  const copies = page.locator("head style[data-sheet]");
+  const atFirst = await copies.count();
+  expect(atFirst).toBeGreaterThan(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }).click();
+  await expect(page).toHaveURL(`${SITES.el}/about`);
+  expect(await copies.count()).toBeLessThan(atFirst);
+  expect(await copies.count()).toBeGreaterThan(0);
+  const ownSheets = await copies.evaluateAll((all) => all.map((copy) => copy.dataset.sheet));
+  expect(asked.filter((url) => ownSheets.includes(new URL(url).pathname))).toEqual([]);
+  await page.goto(`${SITES.el}/terms`);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const unscripted = await context.newPage();
   await unscripted.route("**/*.css", (route) => route.abort());

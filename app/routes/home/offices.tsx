@@ -1,5 +1,5 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
-import { inPeak, localTime } from "../../ui/header/clock-strip.tsx";
+import { inPeak, localTime } from "../../ui/header/local-time.ts";
 import { useMinute } from "../../ui/header/use-minute.ts";
 import type { HomeData } from "./home-data.server.ts";
 

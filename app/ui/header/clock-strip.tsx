@@ -1,7 +1,8 @@
-import { OFFICES, PEAK_HOURS } from "../../../content/facts/offices.ts";
+import { OFFICES } from "../../../content/facts/offices.ts";
 import type { RootData } from "../../root.tsx";
 import { ColorModeToggle } from "./color-mode-toggle.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
+import { inPeak, localTime } from "./local-time.ts";
 import { useMinute } from "./use-minute.ts";
 
 /** Where the audience of the newest office is first, then the others from west to east. */
@@ -42,19 +43,4 @@ export function ClockStrip({ root }: { root: RootData }) {
       </div>
     </div>
   );
-}
-
-/** `21:04` in a time zone; hours from 00 to 23. */
-export function localTime(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  }).format(now);
-}
-
-export function inPeak(time: string): boolean {
-  const hour = Number(time.slice(0, 2));
-  return PEAK_HOURS.some((peak) => hour >= peak.from && hour < peak.to);
 }

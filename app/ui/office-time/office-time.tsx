@@ -1,5 +1,5 @@
 import { PEAK_HOURS } from "../../../content/facts/offices.ts";
-import { inPeak, localTime } from "../header/clock-strip.tsx";
+import { inPeak, localTime } from "../header/local-time.ts";
 import { useMinute } from "../header/use-minute.ts";
 import "./office-time.css";
 

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { withScriptsAfterPaint } from "./scripts-after-paint.ts";
+
+const preload = (href: string) => `<link rel="modulepreload" href="${href}"/>`;
+/** As React Router writes it, for a page whose second route is split in two. */
+const START = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1_clientLoader from "/assets/loader.js";
+import * as route1_main from "/assets/page.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  
+  window.__reactRouterRouteModules = {"root":route0,"page":route1};
+
+import("/assets/entry.js");`;
+const page = (head: string, start: string) =>
+  `<html><head>${head}</head><body>$& words<script type="module" async="">${start}</script></body></html>`;
+
+/** What the page's module script asks the browser for, in order. */
+async function requestsOf(html: string, { painted = true, hidden = false } = {}) {
+  const code = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
+  const asked: string[] = [];
+  const document = {
+    hidden,
+    createElement: () => ({}),
+    head: {
+      append: ({ rel, href }: { rel: string; href: string }) => asked.push(`${rel} ${href}`),
+    },
+  };
+  class PerformanceObserver {
+    static supportedEntryTypes = ["paint"];
+    run: (list: { getEntriesByName(name: string): unknown[] }) => void;
+    constructor(run: PerformanceObserver["run"]) {
+      this.run = run;
+    }
+    observe() {
+      if (painted) this.run({ getEntriesByName: () => [{}] });
+    }
+  }
+  const load = async (href: string) => asked.push(`import ${href}`);
+  const timers: [() => void, number][] = [];
+  const run = new Function(
+    ...["document", "PerformanceObserver", "load", "window", "setTimeout"],
+    `return (async () => { ${code.replaceAll("import(", "load(")} })()`,
+  );
+  const window: Record<string, unknown> = {};
+  const done = run(document, PerformanceObserver, load, window, (...timer: [() => void, number]) =>
+    timers.push(timer),
+  ) as Promise<void>;
+  await Promise.race([done, new Promise((resolve) => setImmediate(resolve))]);
+  return { asked, timers, done, modules: window.__reactRouterRouteModules };
+}
+
+const hrefs = ["/assets/manifest.js", "/assets/react.js"];
+const ASKED = [
+  "modulepreload /assets/manifest.js",
+  "modulepreload /assets/react.js",
+  "import /assets/manifest.js",
+  "import /assets/root.js",
+  "import /assets/loader.js",
+  "import /assets/page.js",
+  "import /assets/entry.js",
+];
+const html = withScriptsAfterPaint(page(hrefs.map(preload).join(""), START));
+
+it("asks for nothing by markup or static import", () => {
+  expect(html).not.toMatch(/rel="modulepreload" href/);
+  expect(html).not.toMatch(/^import[ "]/m);
+  expect(html).toContain("<body>$& words<script");
+});
+
+it("asks for everything at once after the first paint and starts in the router's order", async () => {
+  const { asked, modules } = await requestsOf(html);
+  expect(asked).toEqual(ASKED);
+  expect(Object.keys(modules as object)).toEqual(["root", "page"]);
+});
+
+it("waits for the paint, but not for ever", async () => {
+  const { asked, timers, done } = await requestsOf(html, { painted: false });
+  expect(asked).toEqual([]);
+  for (const [run] of timers) run();
+  await done;
+  expect(asked).toEqual(ASKED);
+});
+
+it("does not wait in a tab that nobody sees", async () => {
+  expect((await requestsOf(html, { painted: false, hidden: true })).asked).toEqual(ASKED);
+});
+
+it("leaves a document without scripts as it is", () => {
+  expect(withScriptsAfterPaint("<p>$&</p>")).toBe("<p>$&</p>");
+});

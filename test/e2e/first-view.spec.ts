@@ -1,0 +1,65 @@
+/** What a page puts off until it has painted, and that nobody can tell. */
+import { expect, hydrated, SITES, test } from "./journey.ts";
+
+const visibility = (selector: string) =>
+  `getComputedStyle(document.querySelector("${selector}")).contentVisibility`;
+
+test("scripts are asked for after the first paint", async ({ page }) => {
+  await page.goto(`${SITES.en}/about`);
+  await hydrated(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test("a tab opened in the background comes alive without a paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(`${SITES.en}/about`);
+  await hydrated(page);
+});
+
+test("a page opened at its top lays out what is far below once it is alive", async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${SITES.el}/`);
+  await expect.poll(() => page.evaluate(visibility("footer"))).toBe("auto");
+  go();
+  await expect.poll(() => page.evaluate(visibility("footer"))).toBe("visible");
+  await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
+});
+
+test("the next page is laid out whole, and so is a page opened at an anchor or reloaded", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(`${SITES.en}/about`);
+  await hydrated(page);
+  expect(await page.evaluate(visibility("footer"))).toBe("auto");
+  await page.getByRole("banner").getByRole("link", { name: "For Creators" }).click();
+  await expect(page).toHaveURL(`${SITES.en}/creators`);
+  await expect.poll(() => page.evaluate(visibility("footer"))).toBe("visible");
+  await page.goto(`${SITES.en}/about#main`);
+  expect(await page.evaluate(visibility("footer"))).toBe("visible");
+  await page.goto(`${SITES.en}/services/production`);
+  expect(await page.evaluate(visibility("footer"))).toBe("auto");
+  await page.reload();
+  expect(await page.evaluate(visibility("footer"))).toBe("visible");
+});
