@@ -21,6 +21,7 @@ import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
 import { useForcedColorMode } from "./client/use-color-mode.ts";
 import { documentHead } from "./content/document-head.server.ts";
 import { titleOf } from "./content/page-head.ts";
+import { zoneOffsets } from "./content/zone-offsets.server.ts";
 import { siteContext } from "./context.ts";
 import { catalogue } from "./i18n/catalogue.server.ts";
 import { routeRules } from "./middleware/route-rules.ts";
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       contactPhone: site.contactPhone,
       buildId: site.buildId,
       year: new Date().getUTCFullYear(),
+      zones: zoneOffsets(),
     },
     shell: await catalogue.namespace(site.locale, "shell"),
     errors: await catalogue.namespace(site.locale, "errors"),

@@ -6,4 +6,4 @@ import { loadSite } from "../../server/load-site.ts";
 const env = parseEnv(process.env);
 const site = await loadSite(env, { isReady: () => true });
 await listen(env, { ...site, cached: undefined });
-console.log("ready");
+console.log("ready without a page cache");

@@ -1,12 +1,12 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
-import { inPeak, localTime } from "../../ui/header/local-time.ts";
-import { useMinute } from "../../ui/header/use-minute.ts";
+import { inPeak } from "../../ui/header/local-time.ts";
+import { useLocalTime } from "../../ui/header/use-local-time.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Six offices on the map, a sail for each place, and the time there now. */
 export function Offices({ home }: { home: HomeData }) {
   const { offices: words, peaks } = home.words;
-  const now = useMinute();
+  const timeIn = useLocalTime();
   return (
     <section className="home-offices">
       <div className="wrap home-head">
@@ -23,7 +23,7 @@ export function Offices({ home }: { home: HomeData }) {
       </div>
       <ul className="wrap home-office-list">
         {OFFICES.map(({ id, isNew, timeZone }) => {
-          const time = now && localTime(now, timeZone);
+          const time = timeIn?.(timeZone);
           return (
             <li key={id}>
               <p className="home-office-city">

@@ -1,6 +1,6 @@
 import { OFFICES, PEAK_HOURS } from "../../../content/facts/offices.ts";
-import { inPeak, localTime } from "../../ui/header/local-time.ts";
-import { useMinute } from "../../ui/header/use-minute.ts";
+import { inPeak, type OfficeTimeZone } from "../../ui/header/local-time.ts";
+import { useLocalTime } from "../../ui/header/use-local-time.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 const MINUTES_A_DAY = 1_440;
@@ -9,8 +9,8 @@ const CITIES = OFFICES.filter((office) => office.id !== "west-chester");
 /** What is true at this minute, then what is true tonight as well. */
 export function Ticker({ home }: { home: HomeData }) {
   const { now: words } = home.words;
-  const now = useMinute();
-  const peak = now && peakNews(now, home);
+  const timeIn = useLocalTime();
+  const peak = timeIn && peakNews(timeIn, home);
   return (
     <section
       className="home-now"
@@ -40,9 +40,12 @@ export function Ticker({ home }: { home: HomeData }) {
 }
 
 /** The cities whose audience is in its peak hours, or the one whose peak begins next, and when. */
-function peakNews(now: Date, { words, offices }: HomeData): { label: string; text: string } {
+function peakNews(
+  timeIn: (timeZone: OfficeTimeZone) => string,
+  { words, offices }: HomeData,
+): { label: string; text: string } {
   const clocks = CITIES.map(({ id, timeZone }) => {
-    const time = localTime(now, timeZone);
+    const time = timeIn(timeZone);
     const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
     const waits = PEAK_HOURS.map(({ from }) => ({
       from,

@@ -3,6 +3,7 @@ import { PEOPLE, type PersonId } from "../../../content/facts/people.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { catalogue } from "../../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
+import type { OfficeTimeZone } from "../../ui/header/local-time.ts";
 
 /** A person as pages show them: words in one language, portrait as an address (180 × 320). */
 export type Person = {
@@ -11,7 +12,7 @@ export type Person = {
   role: string;
   office: OfficeId;
   city: string;
-  timeZone: string;
+  timeZone: OfficeTimeZone;
   portrait: string;
 };
 

@@ -1,29 +1,18 @@
-import { PEAK_HOURS } from "../../../content/facts/offices.ts";
+import { type OFFICES, PEAK_HOURS } from "../../../content/facts/offices.ts";
 
-/** Making a format for a time zone takes a phone tens of milliseconds; using it takes none. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const MINUTE_MS = 60_000;
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** Makes the work of the first `localTime` in a time zone now. */
-export function prepareLocalTime(timeZone: string): void {
-  formatOf(timeZone).format();
-}
+/** IANA name of a time zone that one of our offices is in, such as `Europe/Athens`. */
+export type OfficeTimeZone = (typeof OFFICES)[number]["timeZone"];
+/** Minutes ahead of UTC; `changesAt` (ms since 1970) the clocks are changed to `after`. */
+export type ZoneOffset = { offset: number; changesAt?: number; after?: number };
+export type ZoneOffsets = Record<OfficeTimeZone, ZoneOffset>;
 
 /** `21:04` in a time zone; hours from 00 to 23. */
-export function localTime(now: Date, timeZone: string): string {
-  return formatOf(timeZone).format(now);
+export function localTime(now: Date, { offset, changesAt, after }: ZoneOffset): string {
+  const isChanged = changesAt !== undefined && now.getTime() >= changesAt;
+  const ahead = isChanged ? (after ?? offset) : offset;
+  return new Date(now.getTime() + ahead * MINUTE_MS).toISOString().slice(11, 16);
 }
 
 /** Whether a local time such as `21:04` lies in the audience's peak hours (spec, section 1). */

@@ -1,11 +1,10 @@
 import { PEAK_HOURS } from "../../../content/facts/offices.ts";
-import { inPeak, localTime } from "../header/local-time.ts";
-import { useMinute } from "../header/use-minute.ts";
+import { inPeak, type OfficeTimeZone } from "../header/local-time.ts";
+import { useLocalTime } from "../header/use-local-time.ts";
 import "./office-time.css";
 
 type OfficeTimeProps = {
-  /** IANA name, e.g. Europe/Athens. */
-  timeZone: string;
+  timeZone: OfficeTimeZone;
   /** Says whether the audience there is in its peak hours; left out, only the time shows. */
   words?: { peak: string; off: string } | undefined;
 };
@@ -15,8 +14,7 @@ type OfficeTimeProps = {
  * wrong one; the room for it is kept free until then.
  */
 export function OfficeTime({ timeZone, words }: OfficeTimeProps) {
-  const now = useMinute();
-  const time = now && localTime(now, timeZone);
+  const time = useLocalTime()?.(timeZone);
   const isPeak = time !== undefined && inPeak(time);
   return (
     <span className="office-time">
@@ -34,9 +32,8 @@ const HOUR = 10;
 const HOURS_A_DAY = 24;
 
 /** A day as a strip: its peak hours lit, and a mark at the time it is at the office. */
-export function PeakStrip({ timeZone, label }: { timeZone: string; label: string }) {
-  const now = useMinute();
-  const time = now && localTime(now, timeZone);
+export function PeakStrip({ timeZone, label }: { timeZone: OfficeTimeZone; label: string }) {
+  const time = useLocalTime()?.(timeZone);
   const at = time === undefined ? undefined : Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
   return (
     <svg
