@@ -9,15 +9,16 @@ type ArticlePictureProps = {
   minutes?: number | undefined;
 };
 
+/** Single signs as broad as a frame at the usual size. */
+const WIDE_SIGNS = "%½";
+
 /** An article's 9:16 frame. Its container sets the width. */
 export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProps) {
   const name = caption
     ? ({ role: "img", "aria-label": `${picture.sign.join(":")} ${caption}` } as const)
     : ({ "aria-hidden": true } as const);
-  const length =
-    picture.sign.length > 1 ? "stacked" : picture.sign[0]?.length === 2 ? "pair" : "one";
   return (
-    <div className={`article-sign is-${picture.tone} is-${length}`} {...name}>
+    <div className={`article-sign is-${picture.tone} is-${sizeOf(picture.sign)}`} {...name}>
       <svg
         className="article-sign-line"
         viewBox="0 0 180 320"
@@ -37,4 +38,10 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
       {caption && <span className="article-sign-caption">{caption}</span>}
     </div>
   );
+}
+
+function sizeOf([first = "", ...more]: readonly string[]): "stacked" | "pair" | "wide" | "one" {
+  if (more.length > 0) return "stacked";
+  if (first.length === 2) return "pair";
+  return WIDE_SIGNS.includes(first) ? "wide" : "one";
 }

@@ -3,7 +3,7 @@ import { ArticlePicture } from "./article-picture.tsx";
 import type { Filter } from "./guide-head.tsx";
 import type { Listed } from "./listing.server.ts";
 
-/** The guide itself: a channel for each category, programmes as wide as they are long. */
+/** The guide itself: a channel for each category that has something on. */
 export function Channels({
   filters,
   articles,
@@ -11,31 +11,32 @@ export function Channels({
   filters: readonly Filter[];
   articles: readonly Listed[];
 }) {
+  const channels = filters
+    .map(({ id, name }) => ({ id, name, on: articles.filter(({ category }) => category === id) }))
+    .filter(({ on }) => on.length > 0);
   return (
     <div className="wrap blog-channels">
-      {filters.map(({ id, name, count }) => (
+      {channels.map(({ id, name, on }) => (
         <section className={`blog-channel is-${id}`} key={id} aria-labelledby={`channel-${id}`}>
           <h2 id={`channel-${id}`} className="blog-channel-name">
             {name}
           </h2>
           <ul className="blog-slots">
-            {articles
-              .filter((article) => article.category === id)
-              .map((article) => (
-                <li key={article.slug} className="blog-slot" data-minutes={article.minutes}>
-                  <PrefetchLink to={`/blog/${article.slug}`} className="blog-slot-link">
-                    <span className="blog-slot-time">{article.length}</span>
-                    <span className="blog-slot-title">{article.title}</span>
-                    {count === 1 && <span className="blog-slot-line">{article.description}</span>}
-                    <span className="blog-slot-author">
-                      {article.author}, <time dateTime={article.day}>{article.dayText}</time>
-                    </span>
-                    <span className="blog-slot-frame">
-                      <ArticlePicture picture={article.picture} />
-                    </span>
-                  </PrefetchLink>
-                </li>
-              ))}
+            {on.map((article) => (
+              <li key={article.slug} className="blog-slot">
+                <PrefetchLink to={`/blog/${article.slug}`} className="blog-slot-link">
+                  <span className="blog-slot-time">{article.length}</span>
+                  <span className="blog-slot-title">{article.title}</span>
+                  {on.length === 1 && <span className="blog-slot-line">{article.description}</span>}
+                  <span className="blog-slot-author">
+                    {article.author}, <time dateTime={article.day}>{article.dayText}</time>
+                  </span>
+                  <span className="blog-slot-frame">
+                    <ArticlePicture picture={article.picture} />
+                  </span>
+                </PrefetchLink>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

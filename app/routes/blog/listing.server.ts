@@ -21,7 +21,7 @@ export async function listingOf(locale: LocaleCode, articles: readonly ArticleSu
     dayText: shortDay(locale, article.published),
     minutes: article.minutes,
     length: plural(locale, article.minutes, minutes),
-    picture: pictureOf(article.slug, article.category),
+    picture: pictureOf(article.slug, article.category, locale),
   }));
 }
 

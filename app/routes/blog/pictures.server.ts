@@ -1,7 +1,8 @@
 import type { Pages } from "../../../content/types.ts";
 import type { Category } from "../../content/articles.server.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../ui/art/poster-model.ts";
-import { pulsePath, type Spike } from "../../ui/art/pulse.ts";
+import { pulsePath } from "../../ui/art/pulse.ts";
 
 export type IllustratedSlug = keyof Pages["blog"]["article"]["pictures"];
 
@@ -23,31 +24,31 @@ export type Tone =
 /** An article's frame: a sign from its own text, one or two lines of it, and the pulse behind. */
 export type Picture = { sign: readonly string[]; tone: Tone; line: string };
 
-/** A 4 on the line where the sign leaves it room. */
-type Drawing = { sign: readonly string[]; tone: Tone; spike?: Spike };
+type Drawing = Pick<Picture, "sign" | "tone">;
 
 const DRAWINGS: Readonly<Record<IllustratedSlug, Drawing>> = {
-  "tiktok-growth-strategies": { sign: ["5"], tone: "signal-ink", spike: { x: 168, apex: 40 } },
+  "tiktok-growth-strategies": { sign: ["5"], tone: "signal-ink" },
   "tiktok-algorithm-2023": { sign: ["23"], tone: "blush-ink" },
-  "growing-tiktok-following": { sign: ["1"], tone: "night-signal", spike: { x: 56, apex: 70 } },
+  "growing-tiktok-following": { sign: ["1"], tone: "night-signal" },
   "tiktok-likes-guide": { sign: ["%"], tone: "signal-ink" },
   "tiktok-monetization": { sign: ["¢"], tone: "sky-ink" },
-  "creator-monetization": { sign: ["3"], tone: "aegean-sky", spike: { x: 34, apex: 52 } },
+  "creator-monetization": { sign: ["3"], tone: "aegean-sky" },
   "future-creator-monetization": { sign: ["6"], tone: "night-sky" },
   "brand-deal-pricing": { sign: ["+"], tone: "aegean-paper" },
-  "youtube-monetization-guide": {
-    sign: ["16", "9"],
-    tone: "sand-aegean",
-    spike: { x: 160, apex: 30 },
-  },
+  "youtube-monetization-guide": { sign: ["16", "9"], tone: "sand-aegean" },
   "brand-partnerships": { sign: ["&"], tone: "night-paper" },
   "creator-marketing-roi-metrics": { sign: ["÷"], tone: "night-blush" },
   "long-term-creator-relationships": { sign: ["2"], tone: "sand-ink" },
   "small-brands-creator-partnerships": { sign: ["½"], tone: "blush-aegean" },
 };
 
-/** Height of the line in every frame: unit 10 of 16. */
-const LINE_Y = POSTER_HEIGHT * 0.625;
+/** Signs that the Greek pages replace: their money is the euro. */
+const GREEK_SIGNS: Partial<Record<IllustratedSlug, readonly string[]>> = {
+  "tiktok-monetization": ["€"],
+};
+
+/** How far down the line runs in every frame: unit 10 of 16. */
+const LINE_SHARE = 0.625;
 
 /** What an article without a drawing of its own shows: the mark of its category. */
 const CATEGORY_DRAWINGS: Readonly<Record<Category, Drawing>> = {
@@ -57,11 +58,15 @@ const CATEGORY_DRAWINGS: Readonly<Record<Category, Drawing>> = {
   brands: { sign: ["&"], tone: "night-paper" },
 };
 
-/** The picture of an article, 180 × 320 units. */
-export function pictureOf(slug: string, category: Category): Picture {
-  const { sign, tone, spike } = isIllustrated(slug) ? DRAWINGS[slug] : CATEGORY_DRAWINGS[category];
-  const spikes = spike ? [spike] : [];
-  return { sign, tone, line: pulsePath({ width: POSTER_WIDTH, baseline: LINE_Y, spikes }) };
+/** The line behind the sign. It stays flat: a 4 on it would read as one more digit. */
+const LINE = pulsePath({ width: POSTER_WIDTH, baseline: POSTER_HEIGHT * LINE_SHARE, spikes: [] });
+
+/** The picture of an article in one language, 180 × 320 units. */
+export function pictureOf(slug: string, category: Category, locale: LocaleCode): Picture {
+  if (!isIllustrated(slug)) return { ...CATEGORY_DRAWINGS[category], line: LINE };
+  const { sign, tone } = DRAWINGS[slug];
+  const own = locale === "el" ? GREEK_SIGNS[slug] : undefined;
+  return { sign: own ?? sign, tone, line: LINE };
 }
 
 export function isIllustrated(slug: string): slug is IllustratedSlug {

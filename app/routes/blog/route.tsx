@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { words, wish, filters, articles, result, queryLength } = loaderData;
-  const [newest] = articles;
+  const [newest, ...others] = articles;
   return (
     <>
       <GuideHead words={words} wish={wish} filters={filters} queryLength={queryLength} />
@@ -55,7 +55,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {newest && <Newest article={newest} words={words} />}
-          <Channels filters={filters} articles={articles} />
+          <Channels filters={filters} articles={others} />
         </>
       )}
     </>

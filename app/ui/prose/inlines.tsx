@@ -1,10 +1,11 @@
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
 import type { Inline } from "../../content/article-body.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /** Text with its marks; links inside the site are followed without a new document. */
 export function drawInlines(children: readonly Inline[]) {
   return children.map((child, key) => {
-    if (typeof child === "string") return child;
+    if (typeof child === "string") return keepTogether(child);
     switch (child.type) {
       case "code":
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of an article never moves.

@@ -1,49 +1,90 @@
 import type { Cell, Inline } from "../../content/article-body.ts";
 import { drawInlines } from "./inlines.tsx";
+import { keepTogether } from "./keep-together.ts";
 
-/** A table that scrolls by itself where it is wider than the column, also by keyboard. */
+/** On a narrow screen tables of more columns than this are stacked, row by row. */
+const COLUMNS_ABREAST = 4;
+/** So are those of more columns of words; figures are compared down their column, and are short. */
+const WORDS_ABREAST = 3;
+/** So are those that need more than this, in characters: what a phone's width holds. */
+const CHARACTERS_ABREAST = 38;
+
+/** Said outright, because a browser may forget them where a table isn't laid out as one. */
+const ROLES = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHead: { role: "columnheader", scope: "col" },
+  rowHead: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;
+
+/**
+ * A table of running text. Where it is wider than the column it scrolls by itself, also by keyboard;
+ * a wide one becomes a list of rows on a narrow screen, each cell labelled with its column's head.
+ */
 export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   const classOf = (cell: Cell, column: number) =>
     figures[column] ? "is-figure" : `is-${cell.align}`;
+  const labels = head.map((cell) => textOf(cell.children));
+  const isStacked =
+    head.length > COLUMNS_ABREAST ||
+    figures.filter((isFigures) => !isFigures).length > WORDS_ABREAST ||
+    needs(head, rows, figures) > CHARACTERS_ABREAST;
   return (
     <section
-      className="prose-table"
+      className={isStacked ? "prose-table is-stacked" : "prose-table"}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      aria-label={head
-        .map((cell) => textOf(cell.children))
-        .filter(Boolean)
-        .join(", ")}
+      aria-label={labels.filter(Boolean).join(", ")}
     >
-      <table>
-        <thead>
-          <tr>
+      <table {...ROLES.table}>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
             {head.map((cell, c) => {
               const className = classOf(cell, c);
               // A corner without words heads nothing.
               return cell.children.length === 0 ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
-                <td key={c} className={className} />
+                <td key={c} className={className} {...ROLES.cell} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
-                <th key={c} scope="col" className={className}>
+                <th key={c} className={className} {...ROLES.columnHead}>
                   {drawInlines(cell.children)}
                 </th>
               );
             })}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLES.group}>
           {rows.map((row, r) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an article never move.
-            <tr key={r}>
-              {row.map((cell, c) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
-                <td key={c} className={classOf(cell, c)}>
-                  {drawInlines(cell.children)}
-                </td>
-              ))}
+            <tr key={r} {...ROLES.row}>
+              {row.map((cell, c) => {
+                const className = classOf(cell, c);
+                const children = drawInlines(cell.children);
+                if (c === 0 && cell.children.length > 0) {
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
+                    <th key={c} className={className} {...ROLES.rowHead}>
+                      {children}
+                    </th>
+                  );
+                }
+                return (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
+                    key={c}
+                    className={className}
+                    data-label={isStacked ? labels[c] || undefined : undefined}
+                    {...ROLES.cell}
+                  >
+                    {/* One box beside the label, whatever marks the text has. */}
+                    {isStacked && cell.children.length > 0 ? <span>{children}</span> : children}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -53,10 +94,26 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
 }
 
 /** Amounts, shares, hours, and the dash of an empty cell: a column of them is set flush right. */
-const FIGURE = /^[−–+$€]?\s?[\d.,]*\d\s?(%|€)?$|^–$/;
+const FIGURE = /^[−–+]?[$€]?\s?[\d.,]*\d\s?(%|€)?(\s\([\d.,]+\s?%\))?$|^–$/;
 
 function isFigure(cell: Cell | undefined): boolean {
   return cell === undefined || FIGURE.test(textOf(cell.children).trim());
+}
+
+/** The least width of a table, roughly, in characters: what may not break, and a gap a column. */
+function needs(head: Cell[], rows: Cell[][], figures: readonly boolean[]): number {
+  const columns = head.map((cell, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const runs = cells.flatMap(({ children }) =>
+      figures[column] ? textOf(children) : unbreakable(children),
+    );
+    return Math.max(0, ...[...unbreakable(cell.children), ...runs].map((run) => run.length));
+  });
+  return columns.reduce((sum, width) => sum + width + 1, 0);
+}
+
+function unbreakable(children: readonly Inline[]): string[] {
+  return keepTogether(textOf(children)).replaceAll("\u2060", "").split(" ");
 }
 
 function textOf(children: readonly Inline[]): string {

@@ -100,7 +100,7 @@ export const analytics = {
       },
       {
         term: "Hashtags",
-        text: "Each tag in the title once. How many you use can be counted; which of them are trending or niche, no file tells.",
+        text: "Each tag in the title once. How many you use can be counted; no file says which are trending or niche.",
       },
       {
         term: "Unknown",

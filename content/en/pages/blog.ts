@@ -39,13 +39,13 @@ export const blog = {
     start: "Start",
     next: "Next",
     nextIn: "in 0:10",
-    related: "Then on",
+    related: "After that",
     /** What the large sign in an article's picture stands for: sign and words read as one. */
     pictures: {
       "brand-deal-pricing": "four prices, added up",
       "brand-partnerships": "brand and creator",
       "tiktok-likes-guide": "likes per view",
-      "tiktok-monetization": "what a view is worth",
+      "tiktok-monetization": "is not what a view pays",
       "creator-monetization": "kinds of money",
       "tiktok-algorithm-2023": "and what came after",
       "growing-tiktok-following": "sentence says what you make",
@@ -79,8 +79,7 @@ export const blog = {
         evening: "6–10 PM",
         hours: ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"],
         alt: "A bar for each hour of the day. The bars from 7 to 9 in the morning and from 6 to 10 in the evening stand out, the evening ones highest.",
-        caption:
-          "Peak hours in the audience’s local time. Heights between the two windows are indicative.",
+        caption: "Peak hours in the audience’s local time. Bar heights are indicative.",
       },
       hook: {
         heading: "The first 3 seconds",

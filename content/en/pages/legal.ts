@@ -23,7 +23,7 @@ export const terms = {
   sections: [
     {
       heading: "Who runs this website",
-      text: "{{site}} runs this website in English at `{{en}}` and in Greek at `{{el}}`. We are a talent agency and media production company. You reach us at [{{email}}](mailto:{{email}}) and through the [contact page](/contact).",
+      text: "{{site}} runs this website in English at `{{en}}` and in Greek at `{{el}}`. We are a talent agency and media production company. You can reach us at [{{email}}](mailto:{{email}}) and through the [contact page](/contact).",
     },
     {
       heading: "What these terms cover",
@@ -43,7 +43,7 @@ export const terms = {
     },
     {
       heading: "Applications and briefs",
-      text: "When you write to us as a creator, a brand or an applicant, you send an enquiry. It creates no contract and no duty to accept, for either side. A contract exists once both sides have signed one.\n\nJoining costs a creator nothing, and live management is free for the creator. If somebody asks you for money or for your password in our name, it isn’t us. Please tell us at [{{email}}](mailto:{{email}}).\n\nSend only what is yours to send, and write the truth about your accounts and figures.",
+      text: "When you write to us as a creator, a brand or an applicant, you send an inquiry. It creates no contract and no duty to accept, for either side. A contract exists once both sides have signed one.\n\nJoining costs a creator nothing, and live management is free for the creator. If somebody asks you for money or for your password in our name, it isn’t us. Please tell us at [{{email}}](mailto:{{email}}).\n\nSend only what is yours to send, and write the truth about your accounts and figures.",
     },
     {
       heading: "Fair use of the site",
@@ -96,7 +96,7 @@ export const privacy = {
     },
     {
       heading: "What happens to a form",
-      text: "What you send is stored on our own server before we say that we have it. With it we keep the day, the language, the wording and version of your consent, the page of this site that you came to first, the site that led you there, and the name of a campaign if the link carried one. A CV is stored under a random name, is never public, and only staff can download it.\n\nTo tell people from machines we look at how fast a form was filled in, how many links it holds and whether the same text came from many senders. We ask no third party. What looks like a machine’s is put aside for a person to look at. It is not thrown away. For the same purpose your IP address counts towards a limit for some minutes. It is not stored with what you send.\n\nYou get a receipt by e-mail. When the time in the table is over, everything is erased: the answers, the CV, the mails about it. For 30 days after delivery a check sum stays that recognises a form sent twice; nothing can be read from it.\n\nPlease leave out what we don’t need: no photo, no identity card number, nothing about your health, faith or politics. If you send it all the same, we delete it or black it out. A person reads every application. No decision about you is made by software alone.",
+      text: "What you send is stored on our own server before we say that we have it. With it we keep the day, the language, the wording and version of your consent, the page of this site that you came to first, the site that led you there, and the name of a campaign if the link carried one. A CV is stored under a random name, is never public, and only staff can download it.\n\nTo tell people from machines we look at how fast a form was filled in, how many links it holds and whether the same text came from many senders. We ask no third party. Anything that looks automated is put aside for a person to look at. It is not thrown away. For the same purpose your IP address counts towards a limit for some minutes. It is not stored with what you send.\n\nYou get a receipt by e-mail. When the time in the table is over, everything is erased: the answers, the CV, the mails about it. For 30 days after delivery a checksum stays that recognizes a form sent twice; nothing can be read from it.\n\nPlease leave out what we don’t need: no photo, no identity card number, nothing about your health, faith or politics. If you send it all the same, we delete it or black it out. A person reads every application. No decision about you is made by software alone.",
     },
     {
       heading: "Cookies and your browser’s storage",
@@ -124,7 +124,7 @@ export const privacy = {
     },
     {
       heading: "Complaints",
-      text: "If you think that we handle your data wrongly, please tell us. You may also complain to a supervisory authority at any time. In Greece that is the Hellenic Data Protection Authority (Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα), 1–3 Kifisias Avenue, 115 23 Athens, [www.dpa.gr](https://www.dpa.gr). You may also turn to the authority where you live or work.",
+      text: "If you think that we handle your data wrongly, please tell us. You may also complain to a supervisory authority at any time. In Greece that is the Hellenic Data Protection Authority (Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα), 1–3 Kifisias Avenue, 115\u00a023\u00a0Athens, [www.dpa.gr](https://www.dpa.gr). You may also turn to the authority where you live or work.",
     },
     {
       heading: "Children",
@@ -132,7 +132,7 @@ export const privacy = {
     },
     {
       heading: "Security and changes",
-      text: "Connections are encrypted where the site is run on the public internet, pages load nothing from elsewhere, and what you send can be read only by staff who sign in and whose access is recorded.\n\nWhen what we do changes, this text changes with it and carries a new date. If a change matters for data you have already sent, we tell you.",
+      text: "On the public internet, connections are encrypted. Pages load nothing from elsewhere, and what you send can be read only by staff who sign in and whose access is recorded.\n\nWhen what we do changes, this text changes with it and carries a new date. If a change matters for data you have already sent, we tell you.",
     },
   ],
 };

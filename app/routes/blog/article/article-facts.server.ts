@@ -23,7 +23,7 @@ export async function articleFacts(locale: LocaleCode, article: Article) {
         : { day: article.updated, text: longDay(locale, article.updated), before: beforeDay },
     reading: plural(locale, article.minutes, words.reading),
     minutes: article.minutes,
-    picture: pictureOf(article.slug, article.category),
+    picture: pictureOf(article.slug, article.category, locale),
     caption: isIllustrated(article.slug) ? words.pictures[article.slug] : undefined,
   };
 }

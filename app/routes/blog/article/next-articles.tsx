@@ -13,6 +13,7 @@ type NextArticlesProps = {
 export function NextArticles({ articles, words }: NextArticlesProps) {
   const [first, ...others] = articles;
   if (!first) return null;
+  const lastWord = first.title.lastIndexOf(" ") + 1;
   return (
     <aside className="article-next" aria-label={words.next}>
       <div className="wrap article-next-grid">
@@ -22,7 +23,13 @@ export function NextArticles({ articles, words }: NextArticlesProps) {
             <span className="bug">{words.nextIn}</span>
           </p>
           <PrefetchLink to={`/blog/${first.slug}`} className="article-next-link">
-            <span className="d3">{first.title}</span> <ArrowRight />
+            <span className="d3">
+              {first.title.slice(0, lastWord)}
+              <span className="article-next-end">
+                {first.title.slice(lastWord)}
+                <ArrowRight />
+              </span>
+            </span>
           </PrefetchLink>
           <p className="small article-next-line">{first.line}</p>
         </div>

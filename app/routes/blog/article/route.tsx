@@ -5,6 +5,7 @@ import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { siteContext } from "../../../context.ts";
 import { ArticleFigure } from "../../../ui/prose/figures/article-figure.tsx";
+import { keepTogether } from "../../../ui/prose/keep-together.ts";
 import { Prose } from "../../../ui/prose/prose.tsx";
 import { peopleIn } from "../../team/people.server.ts";
 import { pictureOf } from "../pictures.server.ts";
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const { title, minutes, category, author } = found;
     const name = people.find((person) => person.id === author)?.name;
     const line = `${plural(locale, minutes, minutesForms)}, ${name}`;
-    return { slug, title, line, picture: pictureOf(slug, category) };
+    return { slug, title, line, picture: pictureOf(slug, category, locale) };
   });
   const { figures, chapters, next, nextIn, related: relatedLabel } = words;
   return {
@@ -58,7 +59,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <ArticleHead facts={facts} />
         <ChapterRail chapters={chapters} label={words.chapters} />
         <div className="article-text">
-          <p className="article-lead">{lead}</p>
+          <p className="article-lead">{keepTogether(lead)}</p>
           <Prose
             body={body}
             drawFigure={(name) => figures && <ArticleFigure name={name} words={figures} />}

@@ -13,8 +13,14 @@ test.each([
   [{ from: 20, to: 24 }, "8 PM–12 AM", "20:00–24:00"],
   [{ from: 22, to: 2 }, "10 PM–2 AM", "22:00–02:00"],
 ])("a stretch of hours, %o", (window, english, greek) => {
-  expect(en.hours(window)).toBe(english);
-  expect(el.hours(window)).toBe(greek);
+  const plain = (text: string) => text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+  expect(plain(en.hours(window))).toBe(english);
+  expect(plain(el.hours(window))).toBe(greek);
+});
+
+test("no line breaks a stretch of hours apart", () => {
+  expect(en.hours({ from: 18, to: 22 })).toBe("6\u2060–\u206010\u00a0PM");
+  expect(el.hours({ from: 18, to: 22 })).toBe("18:00\u2060–\u206022:00");
 });
 
 test("numbers and days by the language's rules, unknown ones as a dash", () => {

@@ -1,5 +1,6 @@
 import type { PluralForms } from "../../../content/plural.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+import { keepTogether } from "../../../ui/prose/keep-together.ts";
 import { fill } from "./fill.ts";
 
 /** Shown for what the file leaves out. */
@@ -72,11 +73,11 @@ export function createFormat(locale: LocaleCode) {
     hour,
     time: (hours: number, minutes: number) =>
       timeFormat.format(new Date(Date.UTC(2000, 0, 1, hours, minutes))),
-    /** `6–10 PM`, `18:00–22:00`. `to` is the first hour outside. */
+    /** `6–10 PM`, `18:00–22:00`, in one piece. `to` is the first hour outside. */
     hours({ from, to }: { from: number; to: number }): string {
-      if (locale !== "en") return `${hour(from)}–${to === 24 ? "24:00" : hour(to)}`;
+      if (locale !== "en") return keepTogether(`${hour(from)}–${to === 24 ? "24:00" : hour(to)}`);
       const sameHalf = from < NOON === to < NOON && from < to && to < 24;
-      return `${sameHalf ? from % NOON || NOON : hour(from)}–${hour(to)}`;
+      return keepTogether(`${sameHalf ? from % NOON || NOON : hour(from)}–${hour(to)}`);
     },
     /** The name of a territory by its ISO code; what is no code stays as it is. */
     region(code: string): string {

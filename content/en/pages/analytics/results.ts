@@ -55,11 +55,11 @@ export const results = {
     nav: "Hours",
     heading: "When they are there.",
     verdicts: {
-      fits: "Our advice fits you. We say {{windows}}, and {{hits}} of your {{total}} busiest hours lie in there.",
+      fits: "Our advice fits you. We say {{windows}}, and {{hits}} of your {{total}} busiest hours fall inside them.",
       "fits-partly":
-        "Our advice fits you in part. We say {{windows}}; {{hits}} of your {{total}} busiest hours lie in there, the others do not.",
+        "Our advice fits you in part. We say {{windows}}; {{hits}} of your {{total}} busiest hours fall inside them, the others do not.",
       differs:
-        "Our advice does not fit you. We say {{windows}}, but {{hits}} of your {{total}} busiest hours lie in there. Trust your own.",
+        "Our advice does not fit you. We say {{windows}}, but {{hits}} of your {{total}} busiest hours fall inside them. Trust your own.",
     },
     window: "Your best stretch is {{window}}.",
     inside:
@@ -85,7 +85,7 @@ export const results = {
     postCount: { one: "{{count}} post", other: "{{count}} posts" },
     postsInside:
       "Posts inside our hours: {{inside}}, median {{insideViews}} views. Outside: {{outside}}, median {{outsideViews}}.",
-    clock: "Hours are those in the file; the studio does not say of which time zone.",
+    clock: "Hours are those in the file; the studio does not say which time zone.",
     noActivity: "Add Followers to see when your followers are there.",
   },
   posts: {

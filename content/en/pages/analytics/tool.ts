@@ -9,7 +9,7 @@ export const tool = {
     sample: "Tuning in the sample",
     computing: "Adding it up",
     cancel: "Cancel",
-    cancelled: "Cancelled.",
+    cancelled: "Canceled.",
   },
   files: {
     heading: "Inputs",
@@ -35,7 +35,7 @@ export const tool = {
       one: "{{count}} row without a readable day or name left out",
       other: "{{count}} rows without a readable day or name left out",
     },
-    position: "recognised by the order of its columns",
+    position: "recognized by the order of its columns",
     choice: "read the way you said",
     showAccount: "Show @{{handle}} instead",
   },
