@@ -10,11 +10,11 @@ const MOMENTS: Readonly<Record<KindId, readonly (readonly [month: number, weight
   post: [[2.6, 1]],
   series: [
     [2.2, 0.62],
-    [2.8, 0.5],
-    [3.4, 0.56],
-    [4, 0.62],
-    [4.6, 0.72],
-    [5.3, 0.9],
+    [2.66, 0.5],
+    [3.12, 0.56],
+    [3.58, 0.6],
+    [4.04, 0.64],
+    [4.6, 0.8],
   ],
   live: [
     [2.4, 0.86],

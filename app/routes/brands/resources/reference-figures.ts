@@ -1,4 +1,6 @@
 export const HOURS_A_DAY = 24;
+/** Every how many hours the day's axis is named. */
+export const TICK_HOURS = 6;
 
 export const TAG_KINDS = ["trending", "niche", "branded"] as const;
 

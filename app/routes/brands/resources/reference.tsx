@@ -1,6 +1,6 @@
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
-import { HASHTAG_SETS, HOURS_A_DAY, TAG_KINDS } from "./reference-figures.ts";
+import { HASHTAG_SETS, HOURS_A_DAY, TAG_KINDS, TICK_HOURS } from "./reference-figures.ts";
 import type { ResourcesData } from "./route.tsx";
 import "./reference.css";
 
@@ -51,7 +51,7 @@ function Hours({ words }: { words: ResourcesData["words"]["hours"] }) {
       <span className="resources-peak is-evening">{words.evening}</span>
       {hours.map((hour) => (
         <span key={hour} className={isPeak(hour) ? "resources-hour is-peak" : "resources-hour"}>
-          {hour % 6 === 0 ? String(hour).padStart(2, "0") : ""}
+          {hour % TICK_HOURS === 0 && words.ticks[hour / TICK_HOURS]}
         </span>
       ))}
     </div>

@@ -50,7 +50,7 @@ export function Offer({ words }: { words: ServiceWords["offer"] }) {
   );
 }
 
-/** Four steps, counted down as on the home page: discovery, strategy, execution, optimisation. */
+/** Four steps, counted down as on the home page: discovery, strategy, execution, optimization. */
 export function Steps({ words }: { words: ServiceWords["steps"] }) {
   return (
     <section className="service-steps">

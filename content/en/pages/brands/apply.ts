@@ -11,14 +11,14 @@ export const brandsJoin = {
     stepsHeading: "What happens next",
     steps: [
       { title: "We read it", text: "and look at what you sell" },
-      { title: "We ask back", text: "two or three questions, by e-mail" },
+      { title: "We ask you", text: "two or three questions, by e-mail" },
       { title: "We talk", text: "with the office on your clock" },
       { title: "You get a proposal", text: "a format and the first names" },
     ],
   },
   form: {
     heading: "Write to us.",
-    lead: "Short answers are plenty. What is missing, we ask.",
+    lead: "Short answers are plenty. If something’s missing, we’ll ask.",
     sections: { company: "The company", plan: "What you have in mind" },
     fields: {
       company: { label: "Company" },
@@ -97,7 +97,7 @@ export const brandsCampaigns = {
   },
   form: {
     heading: "The brief.",
-    lead: "Six short steps, in your own words. You see everything once more before it is sent.",
+    lead: "Four questions, your details and a last look: six short steps.",
     progress: "Step {{step}} of {{steps}}",
     steps: {
       goal: "What is it?",

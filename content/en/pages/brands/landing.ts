@@ -46,7 +46,7 @@ export const brands = {
         get: "Posts and lives, produced, labeled and on time",
       },
       {
-        title: "Optimisation",
+        title: "Optimization",
         bring: "Sales and stock as they really were",
         get: "A report you can forward, and one change for the next round",
       },
@@ -136,7 +136,7 @@ export const brands = {
       {
         question: "When is the right hour?",
         answer:
-          "Between 6 and 10 PM or 7 and 9 AM on your customers’ clock. With offices from Philadelphia to Sydney, one of us is usually awake for it.",
+          "Between 6 and 10\u00a0PM or 7 and 9\u00a0AM on your customers’ clock. With offices from Philadelphia to Sydney, one of us is usually awake for it.",
       },
     ],
   },

@@ -28,7 +28,11 @@ export const brandsPartnerships = {
       prepare: "A calendar, product for every episode, and one person who answers comments.",
       judge: "Views of the middle episode against the first, and names that come back.",
       settle: "What happens if an episode fails, and who may end the series early.",
-      short: { length: "Weeks", prepare: "Calendar, stock", judge: "The middle episode" },
+      short: {
+        length: "Weeks, up to a quarter",
+        prepare: "Calendar, stock",
+        judge: "The middle episode",
+      },
     },
     live: {
       name: "Live shopping",
@@ -83,7 +87,7 @@ export const brandsPartnerships = {
   order: {
     heading: "If you can’t choose, go in this order.",
     items: [
-      { title: "One post with three hosts", text: "You learn who can explain you." },
+      { title: "One post each with three hosts", text: "You learn who can explain you." },
       { title: "A series with the best of them", text: "You learn whether people come back." },
       { title: "A live in week six", text: "You learn whether they buy." },
       { title: "A year with that host", text: "Now you both know what you are signing." },

@@ -51,8 +51,9 @@ export const brandsResources = {
   hours: {
     heading: "When.",
     lead: "Audiences watch most from 7 to 9 in the morning and from 6 to 10 at night. Their morning, their night: a campaign in two time zones has two schedules.",
-    morning: "7–9 AM",
-    evening: "6–10 PM",
+    morning: "7–9\u00a0AM",
+    evening: "6–10\u00a0PM",
+    ticks: ["12\u00a0AM", "6\u00a0AM", "12\u00a0PM", "6\u00a0PM"],
     alt: "The 24 hours of a day. Peak hours are 7 to 9 AM and 6 to 10 PM, in the audience’s local time.",
   },
   hashtags: {

@@ -4,7 +4,7 @@ export const serviceBrandPartnerships = {
     "We match brands with hosts whose audience fits, agree terms that both sides can defend, and see the work through to the last report.",
   heading: "Brand partnerships",
   lead: "The right host for the product, with a rate you can defend and a report you can forward.",
-  price: { strong: "Agreed first", rest: "per campaign" },
+  price: { strong: "Price agreed first", rest: "per campaign" },
   action: "Brief a campaign",
   wall: {
     tags: ["Your product", "The host", "Their people"],
@@ -80,7 +80,7 @@ export const serviceBrandPartnerships = {
         text: "Contracts signed, hosts briefed, rooms run. You watch, and you know whom to call.",
       },
       {
-        title: "You get the read-out",
+        title: "You get the read\u2011out",
         text: "Against the number we agreed at the start. Results typically appear within the first quarter.",
       },
     ],

@@ -4,7 +4,7 @@ export const serviceContentStrategy = {
     "One format, one schedule and one number to beat each month. A content strategy for short video that a working creator can keep up.",
   heading: "Content strategy",
   lead: "One format, one schedule, one number to beat each month. Agreed before anyone presses record.",
-  price: { strong: "Agreed first", rest: "per project" },
+  price: { strong: "Price agreed first", rest: "per project" },
   action: "Apply as a creator",
   wall: {
     tags: ["Ideas", "Format", "Schedule", "Number"],

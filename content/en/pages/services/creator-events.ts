@@ -4,7 +4,7 @@ export const serviceCreatorEvents = {
     "Launches, meet-ups and shows that creators host and audiences travel for, streamed to everyone who could not be in the room.",
   heading: "Creator events",
   lead: "Rooms people travel for, streamed to everyone else. We plan it, staff it and put it on air.",
-  price: { strong: "Agreed first", rest: "per event" },
+  price: { strong: "Price agreed first", rest: "per event" },
   action: "Brief a campaign",
   wall: { tags: [] as string[], name: "", role: "" },
   offer: {
@@ -45,7 +45,7 @@ export const serviceCreatorEvents = {
       { hall: "Thanks, and the next date", air: "The next date, with a reminder to tap" },
       { hall: "Load-out", air: "The first clips go up" },
     ],
-    note: "An example night. The hours between 18:00 and 22:00 are when most people watch.",
+    note: "An example night, on a 24\u2011hour clock. Most people watch between 6 and 10\u00a0PM.",
   },
   steps: {
     heading: "From a date to a night.",
@@ -95,7 +95,7 @@ export const serviceCreatorEvents = {
       {
         question: "What if it rains?",
         answer:
-          "Anything outdoors gets a second plan with its own hour of decision. You know both before you agree.",
+          "Anything outdoors gets a second plan and a set hour to decide. You know both before you agree.",
       },
       {
         question: "Could it be online only?",

@@ -4,7 +4,7 @@ export const serviceProduction = {
     "Crew, set and stream for live shows and short video, from one phone on a tripod to a six-camera stage with a control room.",
   heading: "Production",
   lead: "Crew, set and stream, from one phone to six cameras. You bring the idea; we bring the cables.",
-  price: { strong: "Agreed first", rest: "per project" },
+  price: { strong: "Price agreed first", rest: "per project" },
   action: "Brief a campaign",
   wall: {
     tags: ["Cam 1", "Cam 2", "Cam 3", "Program", "Cam 5", "Cam 6"],
@@ -15,7 +15,7 @@ export const serviceProduction = {
     heading: "The smallest crew that shows it all.",
     itemsHeading: "What you get",
     items: [
-      "A director and a crew in the size of the idea",
+      "A director and a crew sized to the idea",
       "Set, light and sound, planned on paper first",
       "A stream tested in private before it is public",
       "Pictures framed for a phone held upright, then cut for the rest",
@@ -25,7 +25,7 @@ export const serviceProduction = {
     forItems: [
       "you have a live in the calendar and no crew",
       "your event should reach people who are not in the room",
-      "you make a series and want every part to look like it",
+      "you make a series and want every episode to look like one",
     ],
     notHeading: "Not for you if",
     notItems: [
@@ -86,7 +86,7 @@ export const serviceProduction = {
       },
       {
         title: "We hand it over",
-        text: "Recording, clips, read-out. For a series, results typically appear within the first quarter.",
+        text: "Recording, clips, read\u2011out. For a series, results typically appear within the first quarter.",
       },
     ],
   },

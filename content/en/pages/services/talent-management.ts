@@ -4,7 +4,7 @@ export const serviceTalentManagement = {
     "Contracts, calendar and rates handled by people who have been creators themselves, so that you can spend your hours on camera.",
   heading: "Talent management",
   lead: "Contracts, calendar, rates. You keep the camera, we take the calls.",
-  price: { strong: "Agreed first", rest: "in your contract" },
+  price: { strong: "Price agreed first", rest: "in your contract" },
   action: "Apply as a creator",
   wall: {
     tags: ["Rates", "Contract", "You", "Calendar", "Calls"],
@@ -97,7 +97,7 @@ export const serviceTalentManagement = {
     items: [
       {
         title: "We read what you have signed",
-        text: "Deals, channels, diary. You get an honest list of what to keep and what to leave.",
+        text: "Deals, channels, calendar. You get an honest list of what to keep and what to leave.",
       },
       {
         title: "We agree what you are worth",

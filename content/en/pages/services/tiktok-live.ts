@@ -3,7 +3,7 @@ export const serviceTiktokLive = {
   description:
     "A producer on headset, moderators in chat and a read-out after every room. Live management at B4 is free for the creator.",
   heading: "Live management",
-  lead: "We run your room while you run your show. A producer, moderators and a read-out, and it costs you nothing.",
+  lead: "We run your room while you run your show. A producer, moderators and a read\u2011out, and it costs you nothing.",
   price: { strong: "Free", rest: "for creators" },
   action: "Apply as a creator",
   wall: {
@@ -56,7 +56,7 @@ export const serviceTiktokLive = {
     items: [
       "A producer on headset, from the countdown to the close",
       "Moderators in chat who know your rules",
-      "A running order before, a read-out after",
+      "A running order before, a read\u2011out after",
       "Good moments marked while you are on, so that clips are quick to cut",
     ],
     forHeading: "For you if",
@@ -80,7 +80,7 @@ export const serviceTiktokLive = {
       },
       {
         title: "We build the hour",
-        text: "A running order, a day and an hour people can remember, inside the peaks: 6–10 PM or 7–9 AM, their time.",
+        text: "A running order, a day and an hour people can remember, inside the peaks: 6\u2060–\u206010\u00a0PM or 7\u2060–\u20609\u00a0AM, their time.",
       },
       {
         title: "We run the room",
@@ -98,7 +98,7 @@ export const serviceTiktokLive = {
     items: [
       "A producer on headset",
       "Moderators in chat",
-      "A read-out after every room",
+      "A read\u2011out after every room",
       "Moments marked for your clips",
     ],
     noteHeading: "Where is the catch?",
