@@ -6,7 +6,9 @@ import { LiveTeaser, type LiveTeaserProps } from "./live-teaser.tsx";
 
 /** Parts that change more often than the page they stand on, by the name in their address. */
 export const islands: Readonly<Record<string, (site: SiteContext) => Promise<ReactElement>>> = {
-  "live-teaser": async (site) => <LiveTeaser {...(await liveTeaserProps(site, new Date()))} />,
+  "live-teaser": async (site) => (
+    <LiveTeaser {...(await liveTeaserProps(site, new Date()))} isLive />
+  ),
 };
 
 export async function liveTeaserProps(site: SiteContext, now: Date): Promise<LiveTeaserProps> {

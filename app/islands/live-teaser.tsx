@@ -6,6 +6,8 @@ export type LiveTeaserProps = {
   now: Date;
   offices: RootData["shell"]["offices"];
   words: { hours: string; caption: string; peakNow: string };
+  /** Drawn for one visitor, now. */
+  isLive?: boolean;
 };
 
 const CELL_WIDTH = 20;
@@ -13,10 +15,11 @@ const CELL_HEIGHT = 28;
 const CITIES = OFFICES.filter((office) => office.id !== "west-chester");
 
 /**
- * A day of audiences: one strip of 24 hours per city, its peak hours filled, a mark at now. True at
- * the moment it is drawn, so the home page asks for it again as an island.
+ * A day of audiences: one strip of 24 hours per city, its peak hours filled, a mark at now. The home
+ * page, which caches keep, comes without the time and its mark; the island brings them. They stand
+ * where the rows are as high without them.
  */
-export function LiveTeaser({ now, offices, words }: LiveTeaserProps) {
+export function LiveTeaser({ now, offices, words, isLive = false }: LiveTeaserProps) {
   const covered = coveredHours(
     now,
     CITIES.map((city) => city.timeZone),
@@ -33,14 +36,15 @@ export function LiveTeaser({ now, offices, words }: LiveTeaserProps) {
         {CITIES.map((city) => {
           const { hour, minute } = clockIn(now, city.timeZone);
           const time = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+          const isPeak = isLive && isPeakHour(hour);
           return (
-            <li key={city.id} className={isPeakHour(hour) ? "day-strip is-peak" : "day-strip"}>
+            <li key={city.id} className={isPeak ? "day-strip is-peak" : "day-strip"}>
               <span className="day-strip-city">{offices[city.id].city}</span>
               <span className="day-strip-time">
-                <time>{time}</time>
-                {isPeakHour(hour) && <span className="bug bug-signal">{words.peakNow}</span>}
+                {isLive && <time>{time}</time>}
+                {isPeak && <span className="bug bug-signal">{words.peakNow}</span>}
               </span>
-              <DayStrip at={hour + minute / 60} />
+              <DayStrip at={isLive ? hour + minute / 60 : undefined} />
             </li>
           );
         })}
@@ -56,7 +60,7 @@ export function LiveTeaser({ now, offices, words }: LiveTeaserProps) {
   );
 }
 
-function DayStrip({ at }: { at: number }) {
+function DayStrip({ at }: { at: number | undefined }) {
   return (
     <svg
       viewBox={`0 0 ${CELL_WIDTH * HOURS_A_DAY} ${CELL_HEIGHT + 8}`}
@@ -74,7 +78,15 @@ function DayStrip({ at }: { at: number }) {
           height={CELL_HEIGHT}
         />
       ))}
-      <rect className="day-now" x={at * CELL_WIDTH - 2} y={0} width={4} height={CELL_HEIGHT + 8} />
+      {at !== undefined && (
+        <rect
+          className="day-now"
+          x={at * CELL_WIDTH - 2}
+          y={0}
+          width={4}
+          height={CELL_HEIGHT + 8}
+        />
+      )}
     </svg>
   );
 }

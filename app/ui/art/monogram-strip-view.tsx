@@ -6,7 +6,7 @@ export interface MonogramStripProps {
   readonly className?: string | undefined;
 }
 
-/** The footer's strip. Give it the full width of the window; it crops from the bottom right. */
+/** The footer's strip. What stands around it cuts the line, and the monogram at the bottom. */
 export function MonogramStrip({ className }: MonogramStripProps): ReactElement {
   return (
     <Picture

@@ -3,7 +3,10 @@ import { SIGNAL } from "./palette.ts";
 import { SPIKE_DROP, SPIKE_RUN } from "./pulse.ts";
 import { d, group, path, rect, type Shape, svgDocument } from "./shape.ts";
 
-/** The footer's strip: the monogram at 34 times its unit, cut at the bottom, then 4s that decay. */
+/**
+ * The footer's strip: the monogram at 34 times its unit, cut at the bottom, then 4s that decay. The
+ * line runs beyond the picture on both sides, for where the B has to stand at a page's margin.
+ */
 export const STRIP_WIDTH = 1440;
 export const STRIP_HEIGHT = 400;
 const UNIT = 34;
@@ -34,7 +37,9 @@ function echo({ x, apex }: { x: number; apex: number }): string {
 export function monogramStripShapes(): readonly Shape[] {
   return [
     group(monogramShapes(), { transform: `translate(${MARGIN} 0)scale(${UNIT})` }),
-    rect(0, LINE_TOP, STRIP_WIDTH, LINE_BOTTOM - LINE_TOP, SIGNAL, { className: "mono-4" }),
+    rect(-STRIP_WIDTH, LINE_TOP, 3 * STRIP_WIDTH, LINE_BOTTOM - LINE_TOP, SIGNAL, {
+      className: "mono-4",
+    }),
     path(ECHOES.map(echo).join(""), SIGNAL, { className: "mono-4" }),
   ];
 }

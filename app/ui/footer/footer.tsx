@@ -4,6 +4,7 @@ import { PrefetchLink } from "../../client/prefetch-link.tsx";
 import type { RootData } from "../../root.tsx";
 import { MonogramStrip } from "../art/monogram-strip-view.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
+import { FooterPulse } from "./footer-pulse.tsx";
 
 /** The shared footer (spec, section 2). */
 export function Footer({ root, withCall }: { root: RootData; withCall: boolean }) {
@@ -74,8 +75,9 @@ export function Footer({ root, withCall }: { root: RootData; withCall: boolean }
           <PrefetchLink to="/privacy">{footer.privacy}</PrefetchLink>
           <PrefetchLink to="/terms">{footer.terms}</PrefetchLink>
         </div>
+        {!withCall && <FooterPulse />}
       </div>
-      <MonogramStrip className={withCall ? "footer-art" : "footer-art is-quiet"} />
+      {withCall && <MonogramStrip className="footer-art" />}
     </footer>
   );
 }

@@ -24,7 +24,7 @@ export const shell: Messages["shell"] = {
     "tiktok-live": { name: "Διαχείριση live", line: "Ένας παραγωγός στο ακουστικό" },
     "content-strategy": { name: "Στρατηγική περιεχομένου", line: "Ένα φορμάτ, ένα πρόγραμμα" },
     "brand-partnerships": {
-      name: "Συνεργασίες με brands",
+      name: "Συνεργασίες με\u00a0brands",
       line: "Ο σωστός άνθρωπος για το προϊόν",
     },
     production: { name: "Παραγωγή", line: "Από ένα κινητό ως έξι κάμερες" },
@@ -75,6 +75,7 @@ export const shell: Messages["shell"] = {
     legalLabel: "Νομικά",
     copyright: "© {{year}} {{site}}",
   },
+  file: { choose: "Επιλογή αρχείου", drop: "ή σύρε το εδώ" },
   generic: {
     error: "Παρουσιάστηκε σφάλμα",
     loading: "Φόρτωση…",

@@ -39,7 +39,7 @@ export const shell = {
     label: "Local time in our offices",
     new: "New",
     peak: "Peak hours",
-    peakNow: "Peak hours now",
+    peakNow: "Peak now",
   },
   offices: {
     philadelphia: { city: "Philadelphia", description: "Primary HQ" },
@@ -71,6 +71,8 @@ export const shell = {
     legalLabel: "Legal",
     copyright: "© {{year}} {{site}}",
   },
+  /** Instead of the browser’s own words, which are in the browser’s own language. */
+  file: { choose: "Choose a file", drop: "or drop it here" },
   generic: {
     error: "An error occurred",
     loading: "Loading...",

@@ -22,7 +22,7 @@ const voice = {
     label: "B4 may keep my answers and write back to me.",
     link: "How we handle your details",
   },
-  orWrite: "Would you rather write? Use",
+  orWrite: "Prefer e-mail? Write to",
   sendNote: "A person reads it and answers within {{days}} working days.",
   sent: {
     bug: "Received",
@@ -71,7 +71,7 @@ export const formWords = {
 export const formMails = {
   forms: {
     "creators-join": "Creator application",
-    "brands-join": "Brand enquiry",
+    "brands-join": "Message from a brand",
     "brands-campaigns": "Campaign brief",
     "careers-apply": "Job application",
     contact: "Message",
