@@ -100,8 +100,8 @@ export function backdropSvg(backdrop: Backdrop): string {
 }
 
 const MONOGRAM_SCALE = 4;
-/** Above the strip at the foot that X lays its own label over. */
-const MONOGRAM_Y = 446;
+/** Above the strip at the foot that X lays its own label over; on a phone that is the last 120. */
+const MONOGRAM_Y = 420;
 
 function monogram(text: string, four: string): Shape {
   const [b, figure] = monogramShapes();

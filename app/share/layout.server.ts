@@ -64,7 +64,7 @@ export function cardLayout(card: ShareCard, host: string): Node {
         style: {
           position: "absolute",
           left: MARGIN + 100,
-          top: 464,
+          top: 438,
           fontSize: 26,
           fontWeight: 500,
         },

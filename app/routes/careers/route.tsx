@@ -10,6 +10,9 @@ import { openingsIn } from "./openings.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
+/** Who looks for a job here is neither a creator nor a brand: no call for them below. */
+export const handle = { quietFooter: true };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { openings: _, kinds: __, open, ...words } = pageWords(locale, "careers");

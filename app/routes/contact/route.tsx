@@ -45,6 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const topic = url.searchParams.get("topic");
   return {
     words,
+    // Two parts, a line each: a heading this large would break inside the first.
+    headingLines: words.heading.split(/(?<=[.,]) /),
     topics: TOPICS.map((id) => {
       const answerer = people.find((candidate) => candidate.id === TOPIC_PEOPLE[id]);
       return {
@@ -75,12 +77,16 @@ export type TopicLine = LoaderData["topics"][number];
 export type Office = LoaderData["offices"][number];
 
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {
-  const { words, topics, offices, sent } = loaderData;
+  const { words, headingLines, topics, offices, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;
   return (
     <>
       <div className="wrap contact-head">
-        <h1 className="d2">{words.heading}</h1>
+        <h1 className="d2">
+          {headingLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
         <p className="lead">{words.lead}</p>
       </div>
       {sent ? (

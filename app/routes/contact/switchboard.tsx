@@ -1,11 +1,15 @@
 import ArrowDown from "icon:lucide/arrow-down";
 import { Link } from "react-router";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { Monogram } from "../../ui/art/monogram.tsx";
 import type { TopicLine } from "./route.tsx";
 
 type SwitchboardProps = { heading: string; topics: readonly TopicLine[] };
 
-/** One line for each matter: who answers, the form with the matter chosen, the page about it. */
+/**
+ * One line for each matter: who answers (B4, where it is nobody in particular), the form with the
+ * matter chosen, the page about it.
+ */
 export function Switchboard({ heading, topics }: SwitchboardProps) {
   return (
     <section className="wrap contact-board">
@@ -14,8 +18,10 @@ export function Switchboard({ heading, topics }: SwitchboardProps) {
         {topics.map((topic) => (
           <li key={topic.id} className="contact-line">
             <span className="contact-frame">
-              {topic.person && (
+              {topic.person ? (
                 <img src={topic.person.portrait} alt="" width={72} height={128} loading="lazy" />
+              ) : (
+                <Monogram />
               )}
             </span>
             <div className="contact-matter">

@@ -2,10 +2,6 @@ import { PEAK_HOURS } from "../../../content/facts/offices.ts";
 import type { CreatorsData } from "./route.tsx";
 import "./day.css";
 
-/** When the strip begins and ends, in hours of the day. */
-const FROM_HOUR = 7;
-const TO_HOUR = 24;
-
 /** An example day, in order of its hours; day.css places each entry on the strip. */
 const ENTRIES = [
   ["post", "you"],
@@ -19,6 +15,9 @@ const ENTRIES = [
   ["off", "you"],
   ["readout", "crew"],
 ] as const;
+
+/** Those within peak hours: on phones, where no strip shows the peaks, they say so themselves. */
+const IN_PEAK: ReadonlySet<string> = new Set(["post", "headset", "live"]);
 
 /** A programme guide with two lanes, the creator's and B4's; a list by the hour on phones. */
 export function Day({ words }: { words: CreatorsData["words"]["day"] }) {
@@ -37,9 +36,8 @@ export function Day({ words }: { words: CreatorsData["words"]["day"] }) {
           ))}
           <span className="creators-day-night">{words.night}</span>
           <span className="creators-day-hours">
-            {Array.from({ length: TO_HOUR - FROM_HOUR }, (_, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: hours are their own keys.
-              <span key={n}>{String(FROM_HOUR + n).padStart(2, "0")}</span>
+            {words.hours.map((hour) => (
+              <span key={hour}>{hour}</span>
             ))}
           </span>
           <span className="creators-day-lane is-you">{words.lanes.you}</span>
@@ -48,7 +46,10 @@ export function Day({ words }: { words: CreatorsData["words"]["day"] }) {
         <ol>
           {ENTRIES.map(([id, lane]) => (
             <li key={id} className={`creators-day-entry is-${lane} is-${id}`}>
-              <span className="creators-day-time">{words.entries[id].time}</span>
+              <span className="creators-day-time">
+                {words.entries[id].time}
+                {IN_PEAK.has(id) && <span className="creators-day-now">{words.peak}</span>}
+              </span>
               <span className="creators-day-who bug">{words.lanes[lane]}</span>
               <strong>{words.entries[id].title}</strong>
               <span className="creators-day-text">{words.entries[id].text}</span>

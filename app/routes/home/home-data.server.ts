@@ -47,9 +47,9 @@ type Teaser = { slug: string; pulse: PulseName; spread: number };
 /** The programme guide's four (spec, section 1): growth, monetization, long video, likes. */
 const GUIDE: readonly Teaser[] = [
   { slug: "tiktok-growth-strategies", pulse: "decay", spread: 620 },
-  { slug: "tiktok-monetization", pulse: "rise", spread: 390 },
-  { slug: "youtube-monetization-guide", pulse: "pair", spread: 300 },
-  { slug: "tiktok-likes-guide", pulse: "echo", spread: 300 },
+  { slug: "tiktok-monetization", pulse: "rise", spread: 350 },
+  { slug: "youtube-monetization-guide", pulse: "pair", spread: 260 },
+  { slug: "tiktok-likes-guide", pulse: "echo", spread: 250 },
 ];
 /** Keeps the first 4 clear of the cell's edge. */
 const INDENT = 34;

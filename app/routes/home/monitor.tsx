@@ -83,12 +83,9 @@ function Room({ home }: { home: HomeData }) {
           <path className="home-bar-peak" d={chart.peakBar} />
         </svg>
         <p className="home-axis-y" aria-hidden="true">
-          <span>5k</span>
-          <span>4k</span>
-          <span>3k</span>
-          <span>2k</span>
-          <span>1k</span>
-          <span>0</span>
+          {chart.scale.map((viewers) => (
+            <span key={viewers}>{viewers}</span>
+          ))}
         </p>
         <p className="home-flags" aria-hidden="true">
           <span className="home-flag-hook">{words.events.hook}</span>

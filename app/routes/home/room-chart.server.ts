@@ -6,6 +6,7 @@ export const CHART_HEIGHT = 250;
 export const CHART_WIDTH = ROOM_VIEWERS.length * 10;
 const BAR_WIDTH = 7;
 const VIEWERS_PER_UNIT = 20;
+const SCALE_STEPS = 5;
 const TABLE_STEP_MINUTES = 5;
 /** How long after the guest the growth is read, in minutes. */
 const GUEST_EFFECT_MINUTES = 10;
@@ -39,6 +40,10 @@ export function roomChart(words: Words, numbers: Intl.NumberFormat) {
   return {
     bars: ROOM_VIEWERS.map((_, minute) => (minute === peak ? "" : bar(minute))).join(""),
     peakBar: bar(peak),
+    /** The axis, from its top down to 0. */
+    scale: Array.from({ length: SCALE_STEPS + 1 }, (_, step) =>
+      numbers.format((1 - step / SCALE_STEPS) * CHART_HEIGHT * VIEWERS_PER_UNIT),
+    ),
     peak: at(peak),
     peakTime: clock(peak),
     average: numbers.format(Math.round(total / ROOM_VIEWERS.length)),

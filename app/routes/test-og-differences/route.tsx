@@ -108,7 +108,7 @@ export default function OgDifferences({ loaderData }: Route.ComponentProps) {
         <h2 className="h4" id="og-tags">
           {words.tags.heading}
         </h2>
-        <TagTable left={left} right={right} pairs={pairs} words={words.tags} />
+        <TagTable left={left} right={right} pairs={pairs} words={words.tags} labels={words.form} />
       </section>
 
       <section aria-labelledby="og-checks">

@@ -14,7 +14,7 @@ export const ogDifferences: Pages["ogDifferences"] = {
     submit: "Σύγκριση",
   },
   cards: {
-    heading: "Όπως τη δείχνουν τα δίκτυα",
+    heading: "Πώς φαίνονται στα δίκτυα",
     wide: "Μεγάλη κάρτα, όπως στο Facebook και στο LinkedIn",
     overlay: "Κάρτα με εικόνα, όπως στο X",
     chat: "Προεπισκόπηση σε συνομιλία, όπως στο WhatsApp και στο Slack",

@@ -135,7 +135,7 @@ export const careers = {
     steps: [
       {
         heading: "You write",
-        text: "One e-mail, a CV, one thing you made. No cover letter in the style of cover letters.",
+        text: "One form, a CV, one thing you made. No cover letter in the style of cover letters.",
       },
       { heading: "We read", text: "A person reads it. Someone who does the job, not a filter." },
       {
@@ -201,7 +201,7 @@ export const careersApply = {
         },
       },
       rightToWork: {
-        label: "May you work in that country?",
+        label: "Are you allowed to work where the office is?",
         options: { yes: "Yes", permit: "I’d need a permit", unsure: "I don’t know" },
       },
       start: { label: "When could you start?" },
@@ -213,7 +213,7 @@ export const careersApply = {
       another: "Choose another file to replace it.",
     },
     send: "Send application",
-    note: "We use it to decide about this job and nothing else.",
+    note: "We use it only to decide about working with you.",
     subject: "Application: {{title}}",
     sentNext:
       "We read your application and your CV. If it fits, we arrange a talk. If not, we say so.",

@@ -238,10 +238,10 @@ export const contact = {
   },
   offices: {
     heading: "What time is it there?",
-    text: "Real local time. The lit hours are when audiences watch most: 7–9 AM and 6–10 PM.",
+    text: "Real local time. The lit hours are when audiences watch most: 7\u2060–\u20609\u00a0AM and 6\u2060–\u206010\u00a0PM.",
     peak: "Peak now",
     off: "Off peak",
     new: "New",
-    strip: "Peak hours 7–9 AM and 6–10 PM, local time",
+    strip: "Peak hours 7\u2060–\u20609\u00a0AM and 6\u2060–\u206010\u00a0PM, local time",
   },
 };

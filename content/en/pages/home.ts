@@ -21,7 +21,7 @@ export const home = {
     facts: [
       { mark: "10K", text: "prize, ten creators, one show" },
       { mark: "Athens", text: "our newest office" },
-      { mark: "18:00 to 22:00", text: "rooms are fullest" },
+      { mark: "6\u2060–\u206010\u00a0PM", text: "rooms are fullest" },
       { mark: "3 s", text: "to hook, or they swipe" },
     ],
   },
@@ -78,7 +78,7 @@ export const home = {
         text: "Producer on headset, moderators in chat, clips cut while the room is still warm.",
       },
       {
-        name: "Optimisation",
+        name: "Optimization",
         text: "We read every room back by the minute. Results typically appear within the first quarter.",
       },
     ],
@@ -134,7 +134,7 @@ export const home = {
   peaks: {
     hours: "{{hours}} hours a day",
     caption:
-      "one of our cities is in its peak: 7 to 9 in the morning, 6 to 10 at night, local time.",
+      "One of our cities is in its peak: 7 to 9 in the morning, 6 to 10 at night, local time.",
     peakNow: "Peak now",
   },
   offices: {

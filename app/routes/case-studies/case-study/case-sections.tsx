@@ -5,9 +5,9 @@ import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import type { CaseWords } from "./case-words.ts";
 
 /** Name, promise, picture and the facts of the room. */
-export function Head({ slug, words, art }: { slug: string; words: CaseWords; art: string }) {
+export function Head({ words, art }: { words: CaseWords; art: string }) {
   return (
-    <section className={`case-head is-${slug}`}>
+    <section>
       <div className="wrap case-title">
         <h1 className="d1">{words.heading}</h1>
         <p className="lead">{words.lead}</p>

@@ -21,7 +21,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const next = CASES[(place + 1) % CASES.length] ?? CASES[0];
   const service = CASES[place]?.service ?? CASES[0].service;
   return {
-    slug,
     ...caseOf(slug, locale),
     art: artOf(slug),
     nextArt: artOf(next.slug),
@@ -30,10 +29,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { slug, words, columns, bars, lanes, art, nextArt, links } = loaderData;
+  const { words, columns, bars, lanes, art, nextArt, links } = loaderData;
   return (
     <>
-      <Head slug={slug} words={words} art={art} />
+      <Head words={words} art={art} />
       <Brief words={words.brief} />
       <Approach words={words.approach} />
       <Result words={words} columns={columns} bars={bars} lanes={lanes} />

@@ -5,17 +5,17 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
   description:
     "Ενδεικτική μελέτη: ένα στούντιο παιχνιδιών ανοίγει τη βραδιά της κυκλοφορίας σε έξι streamers μαζί και αφήνει το chat να διαλέξει δυσκολία.",
   heading: "NextGen Gaming",
-  lead: "Μια πρεμιέρα που παίχτηκε μπροστά σε όλους: έξι streamers, ένα παιχνίδι ο καθένας, και το chat στη δυσκολία.",
+  lead: "Μια πρεμιέρα που παίχτηκε μπροστά σε όλους: έξι streamers, ο καθένας με το δικό του save, και το chat στη δυσκολία.",
   industry: "Gaming",
   illustrative: "Ενδεικτικό",
   notice:
     "Η NextGen Gaming δεν υπάρχει. Τα νούμερα είναι επινοημένα, για να δείξουμε πώς σχεδιάζουμε, μετράμε και αναφέρουμε.",
   asked: "Μια πρεμιέρα που να βλέπεται",
-  counted: "Demo που ξεκίνησαν από σύνδεσμο streamer",
+  counted: "Demo που ξεκίνησαν από τον σύνδεσμο του streamer",
   card: "{{starts}} demo ξεκίνησαν",
   facts: [
-    { label: "Πρόσωπα", value: "{{hosts}}, με δικό του παιχνίδι ο καθένας" },
-    { label: "Στον αέρα", value: "Ένα βράδυ, 18:00–22:00" },
+    { label: "Πρόσωπα", value: "{{hosts}}, με δικό του save ο καθένας" },
+    { label: "Στον αέρα", value: "Ένα βράδυ, 18:00\u2060–\u206022:00" },
     { label: "Chat", value: "{{votes}} ψηφοφορίες για τη δυσκολία" },
     { label: "Μετρήθηκαν", value: "Demo που ξεκίνησαν" },
   ],
@@ -32,7 +32,7 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
     items: [
       {
         title: "Έξι άνθρωποι, έξι τρόποι παιχνιδιού",
-        text: "Ένας που μαζεύει τα πάντα, ένας που βιάζεται, ένα ζευγάρι στον καναπέ, ένας δειλός, μια στρατηγός, και κάποιος που δεν είχε ξαναπιάσει χειριστήριο.",
+        text: "Ένας που μαζεύει τα πάντα, ένας που κυνηγά ρεκόρ χρόνου, ένα ζευγάρι στον καναπέ, ένας δειλός, μία που παίζει με σχέδιο, και κάποιος που δεν είχε ξαναπιάσει χειριστήριο.",
       },
       {
         title: "Το χειριστήριο στο chat",
@@ -52,14 +52,14 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
     heading: "{{starts}} είπαν «εγώ το περνάω».",
     lead: "Τα έξι live είχαν κατά μέσο όρο {{average}} θεατές, και {{peak}} στο μισάωρο από τις {{peakTime}}. Το μεγαλύτερο κοινό ξεκίνησε τα λιγότερα demo ανά χίλιους θεατές, το κοινό του δειλού τα περισσότερα.",
     figures: [
-      { value: "{{starts}}", label: "demo ξεκίνησαν από σύνδεσμο streamer" },
+      { value: "{{starts}}", label: "demo ξεκίνησαν από τον σύνδεσμο του streamer" },
       { value: "{{cowardShare}}", label: "από αυτά ήρθαν από ένα live, του δειλού" },
       { value: "{{brutalShare}}", label: "των ψηφοφοριών έβγαλαν «ανελέητο»" },
     ],
     table: "Τα νούμερα σε πίνακα",
   },
   lanes: {
-    title: "Τι διάλεξε το chat, live προς live",
+    title: "Τι διάλεξε το chat σε κάθε live",
     host: "Live",
     levels: ["Ιστορία", "Δύσκολο", "Ανελέητο"],
   },
@@ -73,10 +73,10 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
   hosts: {
     title: "Demo ανά 1.000 θεατές",
     completionist: "Τα μαζεύει όλα",
-    speedrunner: "Βιάζεται",
+    speedrunner: "Κυνηγά ρεκόρ",
     couple: "Ζευγάρι στον καναπέ",
     coward: "Δειλός",
-    strategist: "Στρατηγός",
+    strategist: "Με σχέδιο",
     beginner: "Πρώτη φορά",
     detail: "{{roomStarts}} από {{viewers}} θεατές",
   },

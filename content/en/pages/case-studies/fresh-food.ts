@@ -9,11 +9,11 @@ export const caseFreshFood = {
   notice:
     "Fresh Food does not exist. The figures are invented to show how we plan, count and report.",
   asked: "Be tonight’s dinner",
-  counted: "Orders between 18:00 and 20:00",
+  counted: "Orders, 18:00\u2060–\u206020:00",
   card: "{{lift}}× a usual Thursday",
   facts: [
     { label: "Hosts", value: "One cook, one kitchen" },
-    { label: "On air", value: "Thursday, 18:00 to 19:00" },
+    { label: "On air", value: "Thursday, 18:00\u2060–\u206019:00" },
     { label: "Cameras", value: "Two: a face and a pair of hands" },
     { label: "Counted", value: "Orders, every ten minutes" },
   ],
@@ -22,7 +22,7 @@ export const caseFreshFood = {
     quote: "Be what people cook tonight, not what they save for later.",
     paragraphs: [
       "People liked the recipe baskets, saved the videos, and ordered pizza. On a usual Thursday, {{usual}} orders came in between 18:00 and 20:00.",
-      "The evening peak, 6 to 10 PM, is when people watch. It is also when they stand in front of the fridge. The brief was to be there at that minute, with everything in one basket.",
+      "The evening peak, 18:00\u2060–\u206022:00, is when people watch. It is also when they stand in front of the fridge. The brief was to be there at that minute, with everything in one basket.",
     ],
   },
   approach: {

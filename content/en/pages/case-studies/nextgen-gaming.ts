@@ -13,7 +13,7 @@ export const caseNextgenGaming = {
   card: "{{starts}} demos started",
   facts: [
     { label: "Hosts", value: "{{hosts}}, one save file each" },
-    { label: "On air", value: "One evening, 18:00 to 22:00" },
+    { label: "On air", value: "One evening, 18:00\u2060–\u206022:00" },
     { label: "Chat", value: "{{votes}} votes on difficulty" },
     { label: "Counted", value: "Demos started" },
   ],

@@ -13,7 +13,7 @@ export const caseUrbanFit = {
   card: "{{lift}}× as many bookings",
   facts: [
     { label: "Hosts", value: "Two, who train at seven" },
-    { label: "On air", value: "Three mornings a week, 7–8 AM" },
+    { label: "On air", value: "Three mornings a week, 7\u2060–\u20608\u00a0AM" },
     { label: "For", value: "{{weeks}} weeks, {{clubs}} clubs" },
     { label: "Counted", value: "Places taken, a week" },
   ],
@@ -30,11 +30,11 @@ export const caseUrbanFit = {
     items: [
       {
         title: "Two hosts who are up anyway",
-        text: "We looked for people whose audience is awake with them, in the 7–9 AM peak. Neither was the biggest name on the list.",
+        text: "We looked for people whose audience is awake with them, in the 7\u2060–\u20609\u00a0AM peak. Neither was the biggest name on the list.",
       },
       {
         title: "The class is the live",
-        text: "On air from the warm-up to the last stretch. One phone, one producer on headset, no studio.",
+        text: "On air from the warm\u2011up to the last stretch. One phone, one producer on headset, no studio.",
       },
       {
         title: "One request, every time",
@@ -84,7 +84,7 @@ export const caseUrbanFit = {
     items: [
       {
         title: "Open on the promise",
-        text: "For two weeks the lives opened on the warm-up. The reason to stay came after a minute. It has three seconds.",
+        text: "For two weeks the lives opened on the warm\u2011up. The reason to stay came after a minute. It has three seconds.",
       },
       {
         title: "Report each club",

@@ -59,6 +59,25 @@ export const creators = {
     lanes: { you: "You", crew: "B4" },
     peak: "Peak",
     night: "Asleep",
+    hours: [
+      "7\u00a0AM",
+      "8\u00a0AM",
+      "9\u00a0AM",
+      "10\u00a0AM",
+      "11\u00a0AM",
+      "12\u00a0PM",
+      "1\u00a0PM",
+      "2\u00a0PM",
+      "3\u00a0PM",
+      "4\u00a0PM",
+      "5\u00a0PM",
+      "6\u00a0PM",
+      "7\u00a0PM",
+      "8\u00a0PM",
+      "9\u00a0PM",
+      "10\u00a0PM",
+      "11\u00a0PM",
+    ],
     entries: {
       post: {
         time: "7–9 AM",
@@ -73,7 +92,7 @@ export const creators = {
       film: {
         time: "11 AM–1 PM",
         title: "Film",
-        text: "Two ideas from the plan. You have 3 seconds to hook.",
+        text: "Two ideas from the plan. You have 3 seconds to hook them.",
       },
       cut: {
         time: "1–3 PM",
@@ -101,12 +120,12 @@ export const creators = {
         text: "Chat, pins, guests, time. A producer in your ear from the first minute to the last.",
       },
       off: {
-        time: "10 PM–12",
+        time: "10 PM–midnight",
         title: "Off",
         text: "Phone down. The numbers can wait until morning.",
       },
       readout: {
-        time: "10 PM–12",
+        time: "10 PM–midnight",
         title: "Read-out",
         text: "What held, what slipped, one change for tomorrow.",
       },
@@ -129,7 +148,7 @@ export const creators = {
         text: "You make it. Manager, producer and moderators hold everything around it.",
       },
       {
-        title: "Optimisation",
+        title: "Optimization",
         text: "We change one thing at a time. Results typically appear within the first quarter.",
       },
     ],
@@ -190,7 +209,7 @@ export const creators = {
       {
         question: "Is this how I get on the show?",
         answer:
-          "Yes. Episode 1 puts ten creators in front of a prize of 10K, and the application is this one. Write in it that you want to be on the show.",
+          "Yes. Episode 1 puts ten creators in front of a prize of 10K, and the application is this one. Tick the box for the show.",
       },
     ],
   },
