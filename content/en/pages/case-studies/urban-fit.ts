@@ -34,7 +34,7 @@ export const caseUrbanFit = {
       },
       {
         title: "The class is the live",
-        text: "On air from the warm\u2011up to the last stretch. One phone, one producer on headset, no studio.",
+        text: "On air from the warm\u2060-\u2060up to the last stretch. One phone, one producer on headset, no studio.",
       },
       {
         title: "One request, every time",
@@ -84,7 +84,7 @@ export const caseUrbanFit = {
     items: [
       {
         title: "Open on the promise",
-        text: "For two weeks the lives opened on the warm\u2011up. The reason to stay came after a minute. It has three seconds.",
+        text: "For two weeks the lives opened on the warm\u2060-\u2060up. The reason to stay came after a minute. It has three seconds.",
       },
       {
         title: "Report each club",

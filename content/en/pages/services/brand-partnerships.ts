@@ -80,7 +80,7 @@ export const serviceBrandPartnerships = {
         text: "Contracts signed, hosts briefed, rooms run. You watch, and you know whom to call.",
       },
       {
-        title: "You get the read\u2011out",
+        title: "You get the read\u2060-\u2060out",
         text: "Against the number we agreed at the start. Results typically appear within the first quarter.",
       },
     ],

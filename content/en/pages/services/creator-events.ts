@@ -45,7 +45,7 @@ export const serviceCreatorEvents = {
       { hall: "Thanks, and the next date", air: "The next date, with a reminder to tap" },
       { hall: "Load-out", air: "The first clips go up" },
     ],
-    note: "An example night, on a 24\u2011hour clock. Most people watch between 6 and 10\u00a0PM.",
+    note: "An example night, on a 24\u2060-\u2060hour clock. Most people watch between 6 and 10\u00a0PM.",
   },
   steps: {
     heading: "From a date to a night.",

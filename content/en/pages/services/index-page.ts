@@ -11,7 +11,8 @@ export const services = {
     free: "Free",
     items: {
       "talent-management": "Contracts, calendar, rates. You keep the camera, we take the calls.",
-      "tiktok-live": "A producer on headset, moderators in chat, a read\u2011out after every room.",
+      "tiktok-live":
+        "A producer on headset, moderators in chat, a read\u2060-\u2060out after every room.",
       "content-strategy": "One format, one schedule, one number to beat each month.",
       "brand-partnerships": "The right host for the product, with a rate you can defend.",
       production: "Crew, set and stream, from one phone to six cameras.",

@@ -86,7 +86,7 @@ export const serviceProduction = {
       },
       {
         title: "We hand it over",
-        text: "Recording, clips, read\u2011out. For a series, results typically appear within the first quarter.",
+        text: "Recording, clips, read\u2060-\u2060out. For a series, results typically appear within the first quarter.",
       },
     ],
   },

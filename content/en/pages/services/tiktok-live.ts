@@ -3,7 +3,7 @@ export const serviceTiktokLive = {
   description:
     "A producer on headset, moderators in chat and a read-out after every room. Live management at B4 is free for the creator.",
   heading: "Live management",
-  lead: "We run your room while you run your show. A producer, moderators and a read\u2011out, and it costs you nothing.",
+  lead: "We run your room while you run your show. A producer, moderators and a read\u2060-\u2060out, and it costs you nothing.",
   price: { strong: "Free", rest: "for creators" },
   action: "Apply as a creator",
   wall: {
@@ -56,7 +56,7 @@ export const serviceTiktokLive = {
     items: [
       "A producer on headset, from the countdown to the close",
       "Moderators in chat who know your rules",
-      "A running order before, a read\u2011out after",
+      "A running order before, a read\u2060-\u2060out after",
       "Good moments marked while you are on, so that clips are quick to cut",
     ],
     forHeading: "For you if",
@@ -98,7 +98,7 @@ export const serviceTiktokLive = {
     items: [
       "A producer on headset",
       "Moderators in chat",
-      "A read\u2011out after every room",
+      "A read\u2060-\u2060out after every room",
       "Moments marked for your clips",
     ],
     noteHeading: "Where is the catch?",
