@@ -2,14 +2,15 @@
 import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
 import { environment, fail, install, root } from "./install.mjs";
+import { siteArguments, siteEnvironment } from "./site-process.mjs";
 
 async function start() {
   await install();
   await build();
-  const server = spawn("node", ["server.ts"], {
+  const server = spawn("node", [...siteArguments, "server.ts"], {
     cwd: root,
     stdio: "inherit",
-    env: { ...environment, NODE_ENV: "production" },
+    env: { ...siteEnvironment, ...environment, NODE_ENV: "production" },
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

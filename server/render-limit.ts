@@ -1,16 +1,22 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { errorPage } from "./error-page.ts";
 import type { Step } from "./exchange.ts";
 
 /**
- * Renders under way at once. They share one thread, so the last of them is answered after all: at
- * 10 to 20 ms each, 24 keep an accepted request under half a second.
+ * Renders under way at once. They share one thread, so the last of them is answered after all, and
+ * those that arrive meanwhile wait for as long again: at 10 to 20 ms each, 16 keep an accepted
+ * request well under a second.
  */
-const MAX_RENDERS = 24;
+const MAX_RENDERS = 16;
 /**
  * Uploads under way at once. They come at the pace of somebody's phone and cost hardly any time of
  * ours, so they don't take the places of pages.
  */
 const MAX_UPLOADS = 100;
+/** A connection is accepted in one turn of the loop, and its request read in the next. */
+const QUIET_TURNS = 2;
+/** Turns of the loop after which renders go on however many still come. */
+const MAX_TURNS = 200;
 /** By then what was under way is done, in seconds. */
 const RETRY_AFTER_S = 1;
 
@@ -21,7 +27,9 @@ export function renderLimit(
 ): Step {
   const renders = { underWay: 0, max: maxRenders };
   const uploads = { underWay: 0, max: maxUploads };
+  const arrivals = countArrivals();
   return async (exchange, next) => {
+    arrivals.count();
     const places = isUpload(exchange.request) ? uploads : renders;
     if (places.underWay >= places.max) {
       const response = errorPage(exchange, 503);
@@ -30,10 +38,36 @@ export function renderLimit(
     }
     places.underWay++;
     try {
+      await arrivals.allRead();
       return await next();
     } finally {
       places.underWay--;
     }
+  };
+}
+
+/**
+ * Node accepts one connection per turn of its loop. With renders in between, most of a crowd would
+ * wait in the kernel, where nobody counts it, and those in front would starve. So whoever has come
+ * is read before the next renders begin.
+ */
+function countArrivals() {
+  let arrived = 0;
+  let reading: Promise<void> | undefined;
+  const read = async () => {
+    for (let turns = 0, quiet = 0; turns < MAX_TURNS && quiet < QUIET_TURNS; turns++) {
+      const before = arrived;
+      await turn();
+      quiet = arrived === before ? quiet + 1 : 0;
+    }
+    reading = undefined;
+  };
+  return {
+    count: () => void arrived++,
+    allRead: () => {
+      reading ??= read();
+      return reading;
+    },
   };
 }
 

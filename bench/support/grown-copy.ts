@@ -11,18 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./process.ts";
 
-const SOURCES = [
-  "app",
-  "backend",
-  "bench",
-  "content",
-  "public",
-  "server",
-  "vite",
-  "env.ts",
-  "package.json",
-];
-const CONFIGS = ["react-router.config.ts", "server.ts", "tsconfig.json", "vite.config.ts"];
+const FOLDERS = ["app", "backend", "bench", "content", "public", "server", "vite"];
 
 /**
  * A copy of the project's sources with this many articles in each language: the thirteen over and
@@ -30,7 +19,8 @@ const CONFIGS = ["react-router.config.ts", "server.ts", "tsconfig.json", "vite.c
  */
 export function grownCopy(articles: number): string {
   const folder = mkdtempSync(join(tmpdir(), "b4-grown-"));
-  for (const name of [...SOURCES, ...CONFIGS]) {
+  const files = readdirSync(ROOT).filter((name) => /\.ts$|^package\.json$|^tsconfig/.test(name));
+  for (const name of [...FOLDERS, ...files]) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { siteArguments, siteEnvironment } from "../../scripts/site-process.mjs";
 import { cpuUs, freePort, ROOT, type Running, start } from "./process.ts";
 
 /** The built site as it runs in production; `cwd` for a copy of the project. */
@@ -15,10 +16,10 @@ export async function startSite({
   const port = await freePort();
   return start({
     command: process.execPath,
-    args: [entry],
+    args: [...siteArguments, entry],
     cwd,
     env: {
-      NODE_ENV: "production",
+      ...siteEnvironment,
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), "b4-bench-")),
     },

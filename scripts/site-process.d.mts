@@ -1,0 +1,2 @@
+export const siteArguments: readonly string[];
+export const siteEnvironment: Readonly<Record<string, string>>;
