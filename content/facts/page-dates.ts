@@ -4,8 +4,8 @@
  */
 export const PAGE_DATES = {
   "/": {
-    en: { updated: "2026-11-21", words: "e4821ce0" },
-    el: { updated: "2026-11-21", words: "526736fa" },
+    en: { updated: "2026-11-22", words: "729fa8a6" },
+    el: { updated: "2026-11-22", words: "df468a84" },
   },
   "/team": {
     en: { updated: "2026-11-21", words: "37178f82" },
@@ -13,126 +13,126 @@ export const PAGE_DATES = {
   },
   "/about": {
     en: { updated: "2026-11-21", words: "66ca1b07" },
-    el: { updated: "2026-11-21", words: "b6f9261c" },
+    el: { updated: "2026-11-22", words: "edebdb9b" },
   },
   "/terms": {
-    en: { updated: "2026-11-21", words: "9e460416" },
-    el: { updated: "2026-11-21", words: "005d6a9f" },
+    en: { updated: "2026-11-22", words: "1f7bb3db" },
+    el: { updated: "2026-11-22", words: "3148af72" },
   },
   "/privacy": {
-    en: { updated: "2026-11-21", words: "a3f7c71e" },
-    el: { updated: "2026-11-22", words: "a07babf7" },
+    en: { updated: "2026-11-22", words: "30428be8" },
+    el: { updated: "2026-11-22", words: "f6e6f9f9" },
   },
   "/contact": {
-    en: { updated: "2026-11-21", words: "2d853add" },
-    el: { updated: "2026-11-21", words: "f84eada9" },
+    en: { updated: "2026-11-22", words: "1f1985c4" },
+    el: { updated: "2026-11-22", words: "d3ed4223" },
   },
   "/blog": {
-    en: { updated: "2026-11-21", words: "4c406a6b" },
-    el: { updated: "2026-11-21", words: "9d2972d6" },
+    en: { updated: "2026-11-22", words: "87d125ab" },
+    el: { updated: "2026-11-22", words: "3b81f532" },
   },
   "/admin": {
     en: { updated: "2026-11-21", words: "e156f59e" },
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-21", words: "ba33f351" },
-    el: { updated: "2026-11-21", words: "083ab63b" },
+    en: { updated: "2026-11-22", words: "3315c3e2" },
+    el: { updated: "2026-11-22", words: "94213162" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },
-    el: { updated: "2026-11-21", words: "b1f584ef" },
+    el: { updated: "2026-11-22", words: "33a68a14" },
   },
   "/brands": {
-    en: { updated: "2026-11-21", words: "8860e7b8" },
-    el: { updated: "2026-11-21", words: "2d26db55" },
+    en: { updated: "2026-11-22", words: "3f731bb6" },
+    el: { updated: "2026-11-22", words: "76f2a8b0" },
   },
   "/brands/join": {
-    en: { updated: "2026-11-21", words: "3398013e" },
-    el: { updated: "2026-11-21", words: "32b452c2" },
+    en: { updated: "2026-11-22", words: "02d6d2a0" },
+    el: { updated: "2026-11-22", words: "0fa52821" },
   },
   "/brands/playbook": {
     en: { updated: "2026-11-21", words: "19edf669" },
     el: { updated: "2026-11-21", words: "bc5497ae" },
   },
   "/brands/campaigns": {
-    en: { updated: "2026-11-21", words: "e5ebeba9" },
-    el: { updated: "2026-11-21", words: "56810b3a" },
+    en: { updated: "2026-11-22", words: "41ae0dd7" },
+    el: { updated: "2026-11-22", words: "aa24958b" },
   },
   "/brands/resources": {
-    en: { updated: "2026-11-21", words: "98e2b587" },
-    el: { updated: "2026-11-21", words: "1dc42eab" },
+    en: { updated: "2026-11-22", words: "8c70fd8e" },
+    el: { updated: "2026-11-22", words: "efd193ea" },
   },
   "/brands/partnerships": {
-    en: { updated: "2026-11-21", words: "c0c4dd01" },
-    el: { updated: "2026-11-21", words: "fa47a712" },
+    en: { updated: "2026-11-22", words: "fd8df7c9" },
+    el: { updated: "2026-11-22", words: "6e5f9b81" },
   },
   "/creators": {
-    en: { updated: "2026-11-21", words: "30e1ce8d" },
-    el: { updated: "2026-11-21", words: "0ba6500a" },
+    en: { updated: "2026-11-22", words: "b1ad0aeb" },
+    el: { updated: "2026-11-22", words: "a5009c3b" },
   },
   "/creators/join": {
     en: { updated: "2026-11-21", words: "5e5ad386" },
     el: { updated: "2026-11-22", words: "cf7346b3" },
   },
   "/careers": {
-    en: { updated: "2026-11-21", words: "3112602d" },
-    el: { updated: "2026-11-21", words: "a01d6ab4" },
+    en: { updated: "2026-11-22", words: "20f372cb" },
+    el: { updated: "2026-11-22", words: "1d4fcf3e" },
   },
   "/careers/apply": {
-    en: { updated: "2026-11-21", words: "bbfd2a2d" },
-    el: { updated: "2026-11-21", words: "fa500778" },
+    en: { updated: "2026-11-22", words: "fe1b9dfb" },
+    el: { updated: "2026-11-22", words: "9b0a175e" },
   },
   "/apply-redirect": {
     en: { updated: "2026-11-21", words: "cd39a175" },
     el: { updated: "2026-11-21", words: "2bd0424a" },
   },
   "/services": {
-    en: { updated: "2026-11-21", words: "57f3d889" },
+    en: { updated: "2026-11-22", words: "c442f4e9" },
     el: { updated: "2026-11-21", words: "ad8c0459" },
   },
   "/services/production": {
-    en: { updated: "2026-11-21", words: "09e47306" },
-    el: { updated: "2026-11-21", words: "60733856" },
+    en: { updated: "2026-11-22", words: "5bf7174b" },
+    el: { updated: "2026-11-22", words: "76f88e8f" },
   },
   "/services/tiktok-live": {
-    en: { updated: "2026-11-21", words: "b9e85216" },
-    el: { updated: "2026-11-21", words: "df2cd3ba" },
+    en: { updated: "2026-11-22", words: "fdc488e3" },
+    el: { updated: "2026-11-22", words: "7a98330e" },
   },
   "/services/creator-events": {
-    en: { updated: "2026-11-21", words: "8abb7003" },
-    el: { updated: "2026-11-21", words: "84cace3b" },
+    en: { updated: "2026-11-22", words: "e93b659c" },
+    el: { updated: "2026-11-22", words: "e5d440ad" },
   },
   "/services/content-strategy": {
-    en: { updated: "2026-11-21", words: "12316818" },
-    el: { updated: "2026-11-21", words: "ee7fd447" },
+    en: { updated: "2026-11-22", words: "00935792" },
+    el: { updated: "2026-11-22", words: "603d5a99" },
   },
   "/services/talent-management": {
-    en: { updated: "2026-11-21", words: "ac895c5f" },
-    el: { updated: "2026-11-21", words: "ca308f0f" },
+    en: { updated: "2026-11-22", words: "5d106744" },
+    el: { updated: "2026-11-22", words: "f3925c5c" },
   },
   "/services/brand-partnerships": {
-    en: { updated: "2026-11-21", words: "012a8edc" },
-    el: { updated: "2026-11-21", words: "f70f0927" },
+    en: { updated: "2026-11-22", words: "3643275d" },
+    el: { updated: "2026-11-22", words: "2c34b648" },
   },
   "/case-studies": {
     en: { updated: "2026-11-21", words: "1cc6dab3" },
     el: { updated: "2026-11-21", words: "cd0d2aaa" },
   },
   "/case-studies/urban-fit": {
-    en: { updated: "2026-11-21", words: "b4b86dde" },
-    el: { updated: "2026-11-21", words: "1b1e941e" },
+    en: { updated: "2026-11-22", words: "7ef53e9d" },
+    el: { updated: "2026-11-22", words: "720ed201" },
   },
   "/case-studies/fresh-food": {
-    en: { updated: "2026-11-21", words: "9c03e906" },
-    el: { updated: "2026-11-21", words: "4190a715" },
+    en: { updated: "2026-11-22", words: "ec002f0e" },
+    el: { updated: "2026-11-22", words: "451f4250" },
   },
   "/case-studies/glow-beauty": {
     en: { updated: "2026-11-21", words: "732f3b35" },
-    el: { updated: "2026-11-21", words: "038c5573" },
+    el: { updated: "2026-11-22", words: "9b3de6c1" },
   },
   "/case-studies/nextgen-gaming": {
-    en: { updated: "2026-11-21", words: "da22c632" },
-    el: { updated: "2026-11-21", words: "989ba023" },
+    en: { updated: "2026-11-22", words: "31d2c10a" },
+    el: { updated: "2026-11-22", words: "11f6949b" },
   },
 } as const;
