@@ -4,10 +4,10 @@ import type { Step } from "./exchange.ts";
 
 /**
  * Renders under way at once. They share one thread, so the last of them is answered after all, and
- * those that arrive meanwhile wait for as long again: at 10 to 20 ms each, 16 keep an accepted
- * request well under a second.
+ * those that arrive meanwhile wait for as long again: at 10 to 20 ms each, 24 keep an accepted
+ * request under a second. A browser's burst of 20 requests has room.
  */
-const MAX_RENDERS = 16;
+const MAX_RENDERS = 24;
 /**
  * Uploads under way at once. They come at the pace of somebody's phone and cost hardly any time of
  * ours, so they don't take the places of pages.

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { dropOtherPagesStyles } from "./document-styles.ts";
 import { noteFirstTouch } from "./first-touch.ts";
-import { layOutLater } from "./first-view.ts";
+import { beginView, layOutLater } from "./first-view.ts";
 import { FocusAnnounce } from "./focus-announce.tsx";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { PrefetchHost } from "./prefetch-link.tsx";
@@ -14,17 +14,17 @@ export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
   useEffect(() => whenIdle(restoreReloadState), []);
   useEffect(() => noteFirstTouch(), []);
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
-  const endFirstView = useRef(() => {});
-  useEffect(() => {
-    endFirstView.current = layOutLater();
-  }, []);
-  useEffect(() => {
-    if (pathname === opened.current) return;
+  const { pathname, hash } = useLocation();
+  const atTop = useNavigationType() !== "POP" && hash === "";
+  const shown = useRef(pathname);
+  useEffect(() => layOutLater(), []);
+  // Before the new page is painted.
+  useLayoutEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
     dropOtherPagesStyles();
-    endFirstView.current();
-  }, [pathname]);
+    beginView({ atTop });
+  }, [pathname, atTop]);
   return (
     <>
       <LoadingBar />

@@ -9,21 +9,35 @@ const ATTRIBUTE = "data-first-view";
  */
 export const FIRST_VIEW_SCRIPT = `(function(n){n=performance.getEntriesByType("navigation")[0];location.hash||n&&n.type!=="navigate"||document.documentElement.setAttribute("${ATTRIBUTE}","")})()`;
 
+const root = () => document.documentElement;
+/** Counts views, so that what was put off for one is not gone on with in the next. */
+let view = 0;
+
+/**
+ * Begins the view of another page: at its top, it may put off as much as one that was opened there;
+ * on a way back or at an anchor it is laid out whole. To be called before it is painted.
+ */
+export function beginView({ atTop }: { atTop: boolean }): void {
+  root().toggleAttribute(ATTRIBUTE, atTop);
+  layOutLater();
+}
+
 /**
  * Lays out the rest of the page once it has come alive, a part at a time, so that no touch waits for
- * all of it. To be called after hydration. Returns a function that ends the first view at once: the
- * next page is laid out whole, or a way back would find its scroll position elsewhere.
+ * all of it. To be called after hydration.
  */
-export function layOutLater(): () => void {
-  const root = document.documentElement;
-  const end = () => root.removeAttribute(ATTRIBUTE);
-  const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
-  const next = () => {
-    const part = parts.shift();
-    if (!part || !root.hasAttribute(ATTRIBUTE)) return end();
-    part.style.contentVisibility = "visible";
-    whenIdle(next);
-  };
-  if (root.hasAttribute(ATTRIBUTE)) whenIdleAfterLoad(next);
-  return end;
+export function layOutLater(): void {
+  const mine = ++view;
+  if (!root().hasAttribute(ATTRIBUTE)) return;
+  whenIdleAfterLoad(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
+    const next = () => {
+      if (mine !== view) return;
+      const part = parts.shift();
+      if (!part) return root().removeAttribute(ATTRIBUTE);
+      part.style.contentVisibility = "visible";
+      whenIdle(next);
+    };
+    next();
+  });
 }

@@ -44,17 +44,22 @@ test("a page opened at its top lays out what is far below once it is alive", asy
   await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
 });
 
-test("the next page is laid out whole, and so is a page opened at an anchor or reloaded", async ({
+test("so does the next page; a way back, an anchor and a reload are laid out whole", async ({
   page,
 }) => {
+  // No idle moment ever comes.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.goto(`${SITES.en}/about`);
+  await page.goto(`${SITES.en}/services/production`);
   await hydrated(page);
   expect(await page.evaluate(visibility("footer"))).toBe("auto");
   await page.getByRole("banner").getByRole("link", { name: "For Creators" }).click();
   await expect(page).toHaveURL(`${SITES.en}/creators`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(visibility("footer"))).toBe("auto");
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITES.en}/services/production`);
   await expect.poll(() => page.evaluate(visibility("footer"))).toBe("visible");
   await page.goto(`${SITES.en}/about#main`);
   expect(await page.evaluate(visibility("footer"))).toBe("visible");
