@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../support/site.ts";
 import { MODES, violations, WIDTHS_PX } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, hydrated, LANGUAGES, laidOut, SITES, test } from "./journey.ts";
 
 /** This page goes on by itself, by script or by its head: both are taken out of it. */
 const keepFromLeaving = (page: Page, path: string) =>
@@ -73,6 +73,7 @@ test.describe("reflow", () => {
       test.setTimeout(180_000);
       for (const path of PUBLIC_PATHS) {
         await page.goto(`${SITES[language]}${path}`);
+        await laidOut(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -38,4 +38,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until no part of the page is left to be laid out (app/client/first-view.ts). */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator("html:not([data-first-view])").waitFor({ state: "attached" });
+}
+
 export { expect };
