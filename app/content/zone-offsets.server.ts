@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** How far ahead a change of clocks is looked for; they change at most every half year. */
 const LOOK_AHEAD_DAYS = 370;
-/** For so long an answer is given again. */
+/** For so long an answer is given again; the search takes a thousand formats. */
 const FRESH_MS = DAY_MS;
 
 const formats = new Map(
@@ -22,8 +22,7 @@ let known: { at: number; offsets: ZoneOffsets } | undefined;
  * can tell the time there without making a time zone's format, which takes a phone 0.1 s.
  */
 export function zoneOffsets(now = Date.now()): ZoneOffsets {
-  const age = known && now - known.at;
-  if (!known || age === undefined || age < 0 || age > FRESH_MS) {
+  if (!known || Math.abs(now - known.at) > FRESH_MS) {
     const offsets = [...formats.keys()].map((zone) => [zone, found(zone, now)]);
     known = { at: now, offsets: Object.fromEntries(offsets) as ZoneOffsets };
   }
