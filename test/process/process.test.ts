@@ -39,7 +39,8 @@ it("on SIGTERM is not ready at once, finishes requests under way and exits 0", a
   site.child.kill("SIGTERM");
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect((await get(port, "/readyz")).status).toBe(503);
-  for (const { answer } of underWay) expect((await answer).status).toBe(200);
+  const answers = await Promise.all(underWay.map(({ answer }) => answer));
+  for (const { status } of answers) expect(status).toBe(200);
   expect(await site.exit).toBe(0);
 });
 
