@@ -3,12 +3,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { firstStart } from "./first-start.mjs";
 import { fail, install, root, run } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
 import { keepAssets } from "./previous-assets.mjs";
 
-const SOURCES = ["app", "content", "public", "server", "scripts", "vite"];
+const SOURCES = ["app", "backend", "content", "public", "server", "scripts", "vite"];
 const FILES = [
+  "server.ts",
+  "embedded-backend.ts",
   "env.ts",
   "env-accounts.ts",
   "package-lock.json",
@@ -26,6 +29,7 @@ export async function build() {
   await run("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
   await run("node", ["scripts/public-manifest.ts"]);
   await run("node", ["scripts/compress-assets.ts"]);
+  await firstStart();
   writeFileSync(stamp, sources);
 }
 

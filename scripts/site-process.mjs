@@ -1,8 +1,21 @@
-// How the site's process is started: by npm start, and by the bench that measures it.
+// How the site's process is started: by npm start, by the build, and by the bench that measures it.
+
+/** What Node made of the sources, kept by the build's own first start; beside what is built. */
+export const COMPILE_CACHE = "build/compile-cache";
+
+/** A small young generation: the garbage of renders is given back instead of kept. */
+export const siteArguments = ["--max-semi-space-size=4"];
 
 /**
- * A small young generation and two allocator pools: the garbage of renders and compression is given
- * back instead of kept (docs/performance.md). The process can set neither for itself.
+ * Two allocator pools, and everything of 64 kB or more, such as what compression works with, in
+ * pages of its own that are given back when it is done. The process can set none of it for itself;
+ * figures in docs/performance.md.
  */
-export const siteArguments = ["--max-semi-space-size=4"];
-export const siteEnvironment = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
+export const siteEnvironment = {
+  NODE_ENV: "production",
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "65536",
+  MALLOC_TRIM_THRESHOLD_: "65536",
+  MALLOC_TOP_PAD_: "0",
+};

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { compress, type Effort, ENCODINGS, type Encoding } from "./encodings.ts";
 
 /** Name, value, name, value: the form that Node writes out without looking at it again. */
@@ -13,13 +14,33 @@ export type FinishedAnswer = {
   forms: Readonly<Record<Encoding, Form>>;
   /** Headers of a 304: the same policy as the page's, without what describes a body. */
   unchanged: FlatHeaders;
-  /** Memory it takes, in bytes, near enough. */
+  /** Memory it takes in all its forms, in bytes, near enough. */
   bytes: number;
 };
 
 const ETAG_BYTES = 12;
 /** Objects and strings around the bodies of one answer, estimated. */
 const OVERHEAD_BYTES = 4_096;
+
+/**
+ * The form without an encoding, five times the size of another and hardly ever asked for: unpacked
+ * for the first who wants it, then kept.
+ */
+class Unpacked implements Form {
+  readonly headers: FlatHeaders;
+  readonly #gzipped: Buffer;
+  #body: Buffer | undefined;
+
+  constructor(headers: FlatHeaders, gzipped: Buffer) {
+    this.headers = headers;
+    this.#gzipped = gzipped;
+  }
+
+  get body(): Buffer {
+    this.#body ??= gunzipSync(this.#gzipped);
+    return this.#body;
+  }
+}
 
 /**
  * Packs a response of the itinerary. The tag covers headers and body, so a changed policy is a
@@ -31,14 +52,13 @@ export async function finish(response: Response, effort: Effort): Promise<Finish
   const etag = etagOf(common, body);
   const type = ["Content-Type", response.headers.get("content-type") ?? ""];
   const shared = [...common, "ETag", etag];
-  const identity = { headers: [...shared, ...type, ...length(body)], body };
   const pack = async (encoding: Encoding): Promise<Form> => {
     const packed = await compress(body, encoding, effort);
     const headers = [...shared, ...type, "Content-Encoding", encoding, ...length(packed)];
     return { headers, body: packed };
   };
-  const [br, zstd, gzip] = await Promise.all([pack("br"), pack("zstd"), pack("gzip")]);
-  const forms = { br, zstd, gzip };
+  const forms = effort === "quick" ? await packTogether(pack) : await packInTurn(pack);
+  const identity = new Unpacked([...shared, ...type, ...length(body)], forms.gzip.body);
   const packedBytes = ENCODINGS.reduce((sum, encoding) => sum + forms[encoding].body.length, 0);
   return {
     etag,
@@ -47,6 +67,19 @@ export async function finish(response: Response, effort: Effort): Promise<Finish
     unchanged: shared,
     bytes: body.length + packedBytes + OVERHEAD_BYTES,
   };
+}
+
+type Pack = (encoding: Encoding) => Promise<Form>;
+type Forms = FinishedAnswer["forms"];
+
+async function packTogether(pack: Pack): Promise<Forms> {
+  const [br, zstd, gzip] = await Promise.all([pack("br"), pack("zstd"), pack("gzip")]);
+  return { br, zstd, gzip };
+}
+
+/** While nobody waits: what the thorough ones work with is tens of megabytes each. */
+async function packInTurn(pack: Pack): Promise<Forms> {
+  return { br: await pack("br"), zstd: await pack("zstd"), gzip: await pack("gzip") };
 }
 
 const OF_THE_BODY = new Set(["content-type", "content-length", "content-encoding", "etag", "vary"]);
