@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { chunkUrl } from "./vite/chunk-url.ts";
 import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
 import { inlineIcons } from "./vite/inline-icons.ts";
+import { stacklessSentinels } from "./vite/stackless-sentinels.ts";
 import { trimRouter } from "./vite/trim-router.ts";
 
 /** Small modules that the shell and nearly all pages import; each would be a chunk of its own. */
@@ -17,6 +18,7 @@ export default defineConfig({
     chunkUrl(),
     guardChunkReload(),
     trimRouter(),
+    stacklessSentinels(),
     reactRouter(),
   ],
   // Several development servers may run side by side on one tree.

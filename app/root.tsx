@@ -29,6 +29,9 @@ import { ErrorScreen, screenOf } from "./ui/error-screen/error-screen.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 
+/** What the first view is set in. Greek needs the Latin letters too: spaces, figures and names. */
+const FONTS = { en: [interLatin], el: [interGreek, interLatin] } as const;
+
 /** A request's itinerary inside the application; each middleware adds or checks one fact. */
 export const middleware: Route.MiddlewareFunction[] = [routeRules];
 
@@ -106,13 +109,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link
-          rel="preload"
-          href={locale === "el" ? interGreek : interLatin}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {FONTS[locale].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Links />
       </head>
       <body>

@@ -77,9 +77,12 @@ function weigh(html: string): PageWeight {
   };
 }
 
-/** English needs the Latin letters, Greek both: words and names of the web are Latin. */
+/**
+ * English needs the Latin letters, Greek both: words and names of the web are Latin. Light figures
+ * count everywhere, though few pages begin with some.
+ */
 function fontsOf(html: string): string[] {
-  const wanted = /<html lang="el"/.test(html) ? /\.woff2$/ : /-latin-[^/]*\.woff2$/;
+  const wanted = /<html lang="el"/.test(html) ? /\.woff2$/ : /-(latin|light-figures)-[^/]*\.woff2$/;
   return readdirSync(join(client, "assets"))
     .filter((name) => wanted.test(name))
     .map((name) => `/assets/${name}`);

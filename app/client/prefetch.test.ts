@@ -8,8 +8,10 @@ afterEach(() => void vi.useRealTimers());
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
 
+const atOnce = (run: () => void) => run();
+
 function filled(count: number) {
-  const queue = createPrefetchQueue(() => true);
+  const queue = createPrefetchQueue(() => true, atOnce);
   for (const page of pages(count)) queue.add(page);
   return queue;
 }
@@ -32,6 +34,23 @@ describe("prefetch queue", () => {
     expect(queue.loading()).toHaveLength(4);
   });
 
+  it("begins each page at a moment of its own", () => {
+    const moments: (() => void)[] = [];
+    const queue = createPrefetchQueue(
+      () => true,
+      (run) => void moments.push(run),
+    );
+    for (const page of pages(6)) queue.add(page);
+    queue.start();
+    for (let begun = 0; begun < 4; begun++) {
+      expect(queue.loading()).toEqual(pages(begun));
+      expect(moments).toHaveLength(1);
+      moments.pop()?.();
+    }
+    expect(queue.loading()).toEqual(pages(4));
+    expect(moments).toEqual([]);
+  });
+
   it("gives a silent page's place up after five seconds", () => {
     const queue = filled(5);
     queue.start();
@@ -42,7 +61,7 @@ describe("prefetch queue", () => {
   });
 
   it("loads a page once, even when it is asked for again later", () => {
-    const queue = createPrefetchQueue(() => true);
+    const queue = createPrefetchQueue(() => true, atOnce);
     queue.start();
     queue.add("/about");
     queue.add("/about");
@@ -53,7 +72,7 @@ describe("prefetch queue", () => {
   });
 
   it("knows the data address of the home page and of pages with a query", () => {
-    const queue = createPrefetchQueue(() => true);
+    const queue = createPrefetchQueue(() => true, atOnce);
     queue.start();
     queue.add("/");
     queue.add("/search?q=live");
@@ -64,7 +83,7 @@ describe("prefetch queue", () => {
 
   it("takes nothing while the connection forbids it, and the same page once it allows it", () => {
     let allowed = false;
-    const queue = createPrefetchQueue(() => allowed);
+    const queue = createPrefetchQueue(() => allowed, atOnce);
     queue.start();
     queue.add("/about");
     expect(queue.loading()).toEqual([]);
@@ -78,15 +97,15 @@ describe("prefetch queue", () => {
     const listener = vi.fn();
     const stop = queue.subscribe(listener);
     queue.start();
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledTimes(4);
     const snapshot = queue.loading();
     queue.add("/waits");
     queue.settle("/other.data");
     expect(queue.loading()).toBe(snapshot);
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledTimes(4);
     stop();
     queue.settle("/page-0.data");
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 });
 

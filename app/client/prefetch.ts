@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Pages loading at once (spec, section 9). */
 export const MAX_PARALLEL = 4;
 /** A page that reports neither success nor failure gives its place up after this, in ms. */
@@ -18,24 +20,42 @@ export function connectionAllowsPrefetch(
 
 /**
  * Which pages to load ahead: each once, in the order asked for, MAX_PARALLEL at a time, none before
- * `start()`. Pages are paths with their query.
+ * `start()`. Pages are paths with their query. Each begins at a moment of its own, which `pace`
+ * finds: begun together they would hold up whoever touches the page just then.
  */
-export function createPrefetchQueue(isAllowed: () => boolean = connectionAllowsPrefetch) {
+export function createPrefetchQueue(
+  isAllowed: () => boolean = connectionAllowsPrefetch,
+  pace: (run: () => void) => void = whenIdle,
+) {
   const listeners = new Set<() => void>();
   const known = new Set<string>();
   const waiting: string[] = [];
   let loading: readonly string[] = [];
   let started = false;
+  let isPacing = false;
 
-  function update(pages: readonly string[]) {
-    const next = started ? waiting.splice(0, MAX_PARALLEL - pages.length) : [];
-    for (const page of next) setTimeout(release, SLOT_TIMEOUT_MS, page);
-    loading = [...pages, ...next];
+  function change(pages: readonly string[]) {
+    loading = pages;
     for (const listener of listeners) listener();
   }
 
+  function admit() {
+    if (!started || isPacing || waiting.length === 0 || loading.length >= MAX_PARALLEL) return;
+    isPacing = true;
+    pace(() => {
+      isPacing = false;
+      const [page] = waiting.splice(0, 1);
+      if (page === undefined) return;
+      setTimeout(release, SLOT_TIMEOUT_MS, page);
+      change([...loading, page]);
+      admit();
+    });
+  }
+
   function release(page: string) {
-    if (loading.includes(page)) update(loading.filter((other) => other !== page));
+    if (!loading.includes(page)) return;
+    change(loading.filter((other) => other !== page));
+    admit();
   }
 
   return {
@@ -43,11 +63,11 @@ export function createPrefetchQueue(isAllowed: () => boolean = connectionAllowsP
       if (known.has(page) || !isAllowed()) return;
       known.add(page);
       waiting.push(page);
-      if (loading.length < MAX_PARALLEL) update(loading);
+      admit();
     },
     start() {
       started = true;
-      update(loading);
+      admit();
     },
     /** Frees the place of the page whose data, at this pathname, has arrived or failed. */
     settle(dataPathname: string) {

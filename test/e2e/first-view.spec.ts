@@ -1,5 +1,5 @@
 /** What a page puts off until it has painted, and that nobody can tell. */
-import { expect, hydrated, SITES, test } from "./journey.ts";
+import { expect, hydrated, laidOut, SITES, test } from "./journey.ts";
 
 const visibility = (selector: string) =>
   `getComputedStyle(document.querySelector("${selector}")).contentVisibility`;
@@ -28,7 +28,7 @@ test("a tab opened in the background comes alive without a paint", async ({ page
   await hydrated(page);
 });
 
-test("a page opened at its top lays out what is far below once it is alive", async ({ page }) => {
+test("a page opened at its top lays out what is far below once it is used", async ({ page }) => {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -40,8 +40,36 @@ test("a page opened at its top lays out what is far below once it is alive", asy
   await page.goto(`${SITES.el}/`);
   await expect.poll(() => page.evaluate(visibility("footer"))).toBe("auto");
   go();
-  await expect.poll(() => page.evaluate(visibility("footer"))).toBe("visible");
+  await hydrated(page);
+  expect(await page.evaluate(visibility("footer"))).toBe("auto");
+  await laidOut(page);
+  expect(await page.evaluate(visibility("footer"))).toBe("visible");
+});
+
+test("a page that is only looked at is laid out after a while", async ({ page }) => {
+  await page.goto(`${SITES.el}/services/production`);
+  await hydrated(page);
+  expect(await page.evaluate(visibility("footer"))).toBe("auto");
+  await expect(page.locator("html")).not.toHaveAttribute("data-first-view", { timeout: 10_000 });
+  expect(await page.evaluate(visibility("footer"))).toBe("visible");
+});
+
+test("a jump within the page lands on its target before the page is alive", async ({ page }) => {
+  // The modules are still on their way.
+  await page.route("**/assets/entry.client-*.js", () => new Promise(() => {}));
+  await page.goto(`${SITES.en}/terms`);
+  const jump = page.locator('main a[href^="#"]').last();
+  const target = page.locator(`[id="${(await jump.getAttribute("href"))?.slice(1)}"]`);
+  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+    1_000,
+  );
+  // Without the touch that would come before the click.
+  await jump.evaluate((link: HTMLElement) => link.click());
   await expect(page.locator("html")).not.toHaveAttribute("data-first-view");
+  await expect
+    .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200);
+  await expect(target).toBeInViewport();
 });
 
 test("so does the next page; a way back, an anchor and a reload are laid out whole", async ({
