@@ -3,11 +3,6 @@ import { whenIdle, whenIdleAfterLoad } from "./when-idle.ts";
 /** Attribute of `<html>` while styles/page.css puts off laying out what is far below the fold. */
 const ATTRIBUTE = "data-first-view";
 
-/** Whoever does one of these is about to see more of the page. */
-const SIGNS_OF_USE = ["pointerdown", "wheel", "keydown", "scroll"] as const;
-/** A page that is only looked at is laid out whole after this, in milliseconds. */
-const UNUSED_MS = 4_000;
-
 /**
  * Inline script for the head: marks a page opened at its top. Not after a reload or a way back, nor
  * at an anchor: there the browser is about to scroll to a place that only a whole layout knows. For
@@ -29,36 +24,21 @@ export function beginView({ atTop }: { atTop: boolean }): void {
 }
 
 /**
- * Lays out the rest of the page once somebody uses it, or has only looked at it for a while: a part
- * at a time, so that no touch waits for all of it. To be called after hydration.
+ * Lays out the rest of the page once it has come alive, a part at a time, so that no touch waits for
+ * all of it. To be called after hydration.
  */
 export function layOutLater(): void {
   const mine = ++view;
   if (!root().hasAttribute(ATTRIBUTE)) return;
-  whenIdleAfterLoad(() => whenUsed(() => whenIdle(() => layOutParts(() => mine === view))));
-}
-
-function layOutParts(isWanted: () => boolean): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
-  const next = () => {
-    if (!isWanted()) return;
-    const part = parts.shift();
-    if (!part) return root().removeAttribute(ATTRIBUTE);
-    part.style.contentVisibility = "visible";
-    whenIdle(next);
-  };
-  next();
-}
-
-function whenUsed(run: () => void): void {
-  const heard = new AbortController();
-  const begin = () => {
-    heard.abort();
-    clearTimeout(timer);
-    run();
-  };
-  const timer = setTimeout(begin, UNUSED_MS);
-  for (const sign of SIGNS_OF_USE) {
-    addEventListener(sign, begin, { signal: heard.signal, capture: true, passive: true });
-  }
+  whenIdleAfterLoad(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
+    const next = () => {
+      if (mine !== view) return;
+      const part = parts.shift();
+      if (!part) return root().removeAttribute(ATTRIBUTE);
+      part.style.contentVisibility = "visible";
+      whenIdle(next);
+    };
+    next();
+  });
 }

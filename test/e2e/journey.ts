@@ -38,12 +38,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Uses the page until no part of it is left to be laid out (app/client/first-view.ts). */
+/** Waits until no part of the page is left to be laid out (app/client/first-view.ts). */
 export async function laidOut(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-    await expect(page.locator("html")).not.toHaveAttribute("data-first-view", { timeout: 300 });
-  }).toPass();
+  await page.locator("html:not([data-first-view])").waitFor({ state: "attached" });
 }
 
 export { expect };
