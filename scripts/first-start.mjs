@@ -35,7 +35,8 @@ export async function firstStart() {
   });
   try {
     await Promise.race([ready, ended]);
-    if (server.exitCode !== null) throw new Error(`The built site does not start: ${output}`);
+    const isGone = server.exitCode !== null || server.signalCode !== null;
+    if (isGone) throw new Error(`The built site does not start: ${output}`);
     const status = await statusOf(port);
     if (status !== 200) throw new Error(`The built site answers / with ${status}: ${output}`);
   } finally {
