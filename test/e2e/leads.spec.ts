@@ -63,7 +63,7 @@ async function findLead(page: Page, origin: string, name: string) {
 async function openLead(page: Page, origin: string, name: string) {
   await findLead(page, origin, name);
   await page.locator("[data-row-link]").click();
-  await expect(page.locator("h1")).toHaveText(name);
+  await expect(page.locator("h1")).toHaveText(name, { timeout: PATIENCE_MS });
 }
 
 for (const language of LANGUAGES) {
