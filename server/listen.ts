@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ClientAddress, createRequestListener } from "@remix-run/node-fetch-server";
 import type { Env } from "../env.ts";
+import { Arrivals } from "./arrivals.ts";
 import type { LoadedSite } from "./load-site.ts";
 
 /** Requests under way may take this long to finish after the order to stop, in milliseconds. */
@@ -10,11 +11,7 @@ const STOP_TIMEOUT_MS = 10_000;
 const DRAIN_MS = 300;
 /** With requests that never pause, connections are refused from then on, in milliseconds. */
 const MAX_DRAIN_MS = 5_000;
-/**
- * Turns of the loop in which nobody came and nothing was under way. Node accepts one connection per
- * turn and reads its request in the next: time alone says nothing about who still waits to be
- * accepted, since a slow render takes the time of many turns.
- */
+/** Turns of the loop in a row after which nobody waits to be accepted any more. */
 const DRAINED_TURNS = 8;
 /** How often the drain looks whether requests are still under way, in milliseconds. */
 const DRAIN_STEP_MS = 25;
@@ -22,7 +19,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /** Joins Node's HTTP server to the site: kept pages first, then files, then the itinerary. */
 export async function listen(env: Env, { http, site, files, cached }: LoadedSite) {
-  let arrived = 0;
+  const arrivals = new Arrivals();
   let underWay = 0;
   let stopping = false;
 
@@ -44,9 +41,9 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
       pages(req, res);
     }
   };
-  http.on("connection", () => void arrived++);
+  http.on("connection", () => arrivals.note());
   http.on("request", (req: IncomingMessage, res: ServerResponse) => {
-    arrived++;
+    arrivals.note();
     if (stopping) res.shouldKeepAlive = false;
     if (cached) cached.serve(req, res, () => answer(req, res));
     else answer(req, res);
@@ -75,10 +72,9 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
       const start = Date.now();
       const end = start + STOP_TIMEOUT_MS;
       await sleep(DRAIN_MS);
-      for (let quiet = 0; quiet < DRAINED_TURNS && Date.now() < start + MAX_DRAIN_MS; ) {
-        const before = arrived;
-        await (underWay === 0 ? turn() : sleep(DRAIN_STEP_MS));
-        quiet = underWay === 0 && arrived === before ? quiet + 1 : 0;
+      while (Date.now() < start + MAX_DRAIN_MS) {
+        if ((await arrivals.pause(DRAINED_TURNS)) && underWay === 0) break;
+        await sleep(DRAIN_STEP_MS);
       }
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       await Promise.race([closed, sleep(Math.max(0, end - Date.now()))]);

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { Arrivals } from "./arrivals.ts";
 import { errorPage } from "./error-page.ts";
 import type { Step } from "./exchange.ts";
 
@@ -15,8 +15,6 @@ const MAX_RENDERS = 24;
 const MAX_UPLOADS = 100;
 /** A connection is accepted in one turn of the loop, and its request read in the next. */
 const QUIET_TURNS = 2;
-/** Turns of the loop after which renders go on however many still come. */
-const MAX_TURNS = 200;
 /** By then what was under way is done, in seconds. */
 const RETRY_AFTER_S = 1;
 
@@ -27,9 +25,10 @@ export function renderLimit(
 ): Step {
   const renders = { underWay: 0, max: maxRenders };
   const uploads = { underWay: 0, max: maxUploads };
-  const arrivals = countArrivals();
+  const arrivals = new Arrivals();
+  let reading: Promise<unknown> | undefined;
   return async (exchange, next) => {
-    arrivals.count();
+    arrivals.note();
     const places = isUpload(exchange.request) ? uploads : renders;
     if (places.underWay >= places.max) {
       const response = errorPage(exchange, 503);
@@ -38,36 +37,15 @@ export function renderLimit(
     }
     places.underWay++;
     try {
-      await arrivals.allRead();
+      // Those in front would starve the others: whoever has come is read before the next render.
+      reading ??= arrivals.pause(QUIET_TURNS).finally(() => {
+        reading = undefined;
+      });
+      await reading;
       return await next();
     } finally {
       places.underWay--;
     }
-  };
-}
-
-/**
- * Node accepts one connection per turn of its loop. With renders in between, most of a crowd would
- * wait in the kernel, where nobody counts it, and those in front would starve. So whoever has come
- * is read before the next renders begin.
- */
-function countArrivals() {
-  let arrived = 0;
-  let reading: Promise<void> | undefined;
-  const read = async () => {
-    for (let turns = 0, quiet = 0; turns < MAX_TURNS && quiet < QUIET_TURNS; turns++) {
-      const before = arrived;
-      await turn();
-      quiet = arrived === before ? quiet + 1 : 0;
-    }
-    reading = undefined;
-  };
-  return {
-    count: () => void arrived++,
-    allRead: () => {
-      reading ??= read();
-      return reading;
-    },
   };
 }
 

@@ -44,7 +44,7 @@ export function createPrefetchQueue(
     isPacing = true;
     pace(() => {
       isPacing = false;
-      const [page] = waiting.splice(0, 1);
+      const page = waiting.shift();
       if (page === undefined) return;
       setTimeout(release, SLOT_TIMEOUT_MS, page);
       change([...loading, page]);

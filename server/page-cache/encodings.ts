@@ -18,18 +18,7 @@ const zstd = promisify(zstdCompress);
 const deflate = promisify(gzip);
 
 /** Compresses off the main thread. */
-export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  return trimmed(await packed(body, encoding, effort));
-}
-
-/** zlib gives small results as part of a chunk of 16 kB, all of which would be kept with them. */
-function trimmed(part: Buffer): Buffer {
-  const whole = Buffer.allocUnsafeSlow(part.length);
-  part.copy(whole);
-  return whole;
-}
-
-function packed(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+export function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   switch (encoding) {
     case "br":
       return brotli(body, {

@@ -53,7 +53,7 @@ export async function finish(response: Response, effort: Effort): Promise<Finish
   const type = ["Content-Type", response.headers.get("content-type") ?? ""];
   const shared = [...common, "ETag", etag];
   const pack = async (encoding: Encoding): Promise<Form> => {
-    const packed = await compress(body, encoding, effort);
+    const packed = trimmed(await compress(body, encoding, effort));
     const headers = [...shared, ...type, "Content-Encoding", encoding, ...length(packed)];
     return { headers, body: packed };
   };
@@ -67,6 +67,14 @@ export async function finish(response: Response, effort: Effort): Promise<Finish
     unchanged: shared,
     bytes: body.length + packedBytes + OVERHEAD_BYTES,
   };
+}
+
+/** zlib gives small results as part of a chunk of 16 kB, all of which would be kept with them. */
+function trimmed(part: Buffer): Buffer {
+  if (part.length === part.buffer.byteLength) return part;
+  const whole = Buffer.allocUnsafeSlow(part.length);
+  part.copy(whole);
+  return whole;
 }
 
 type Pack = (encoding: Encoding) => Promise<Form>;
