@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
 const KEY = "nuxt-color-mode";
@@ -233,33 +232,5 @@ test("/apply-redirect goes on to the form with its query", async ({ page, browse
   const plain = await context.newPage();
   await plain.goto(`${SITES.el}/apply-redirect?opening=x`);
   await expect(plain).toHaveURL(`${SITES.el}/careers/apply?opening=x`);
-  await context.close();
-});
-
-test("styles come with the document, ask for nothing, and leave with their page", async ({
-  page,
-  browser,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${SITES.el}/terms`);
-  const copies = page.locator("head style[data-sheet]");
-  const atFirst = await copies.count();
-  expect(atFirst).toBeGreaterThan(1);
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }).click();
-  await expect(page).toHaveURL(`${SITES.el}/about`);
-  await expect.poll(() => copies.count()).toBeLessThan(atFirst);
-  expect(await copies.count()).toBeGreaterThan(0);
-  const ownSheets = await copies.evaluateAll((all) => all.map((copy) => copy.dataset.sheet));
-  expect(asked.filter((url) => ownSheets.includes(new URL(url).pathname))).toEqual([]);
-  await page.goto(`${SITES.el}/terms`);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const unscripted = await context.newPage();
-  await unscripted.route("**/*.css", (route) => route.abort());
-  await unscripted.goto(`${SITES.el}/terms`);
-  const font = (where: Page) =>
-    where.locator("h1").evaluate((heading) => getComputedStyle(heading).font);
-  expect(await font(unscripted)).toBe(await font(page));
   await context.close();
 });

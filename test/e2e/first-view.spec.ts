@@ -1,4 +1,5 @@
-/** What a page puts off until it has painted, and that nobody can tell. */
+/** What a page brings along and what it puts off until it has painted, and that nobody can tell. */
+import type { Page } from "@playwright/test";
 import { expect, hydrated, laidOut, SITES, test } from "./journey.ts";
 
 const visibility = (selector: string) =>
@@ -85,4 +86,32 @@ test("so does the next page; a way back, an anchor and a reload are laid out who
   expect(await page.evaluate(visibility("footer"))).toBe("auto");
   await page.reload();
   expect(await page.evaluate(visibility("footer"))).toBe("visible");
+});
+
+test("styles come with the document, ask for nothing, and leave with their page", async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${SITES.el}/terms`);
+  const copies = page.locator("head style[data-sheet]");
+  const atFirst = await copies.count();
+  expect(atFirst).toBeGreaterThan(1);
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }).click();
+  await expect(page).toHaveURL(`${SITES.el}/about`);
+  await expect.poll(() => copies.count()).toBeLessThan(atFirst);
+  expect(await copies.count()).toBeGreaterThan(0);
+  const ownSheets = await copies.evaluateAll((all) => all.map((copy) => copy.dataset.sheet));
+  expect(asked.filter((url) => ownSheets.includes(new URL(url).pathname))).toEqual([]);
+  await page.goto(`${SITES.el}/terms`);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const unscripted = await context.newPage();
+  await unscripted.route("**/*.css", (route) => route.abort());
+  await unscripted.goto(`${SITES.el}/terms`);
+  const font = (where: Page) =>
+    where.locator("h1").evaluate((heading) => getComputedStyle(heading).font);
+  expect(await font(unscripted)).toBe(await font(page));
+  await context.close();
 });
