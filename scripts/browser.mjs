@@ -1,10 +1,12 @@
-// Finds a Chrome or Chromium for the browser tests: a found one, else the test library's own
-// download, else the system's package manager.
+// Finds a Chrome or Chromium for the browser tests: a found one, else the system's package manager's,
+// else the test library's own download.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, root } from "./install.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Debian's package of a Chromium without a window: the journeys take half the time in it. */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 
@@ -33,9 +35,11 @@ export function findBrowser() {
   const own = found();
   if (own) return own;
   console.log("No Chrome or Chromium here; getting one …");
-  if (attempt("playwright", ["install", "--with-deps", "chromium"])) return undefined;
-  if (attempt("apt-get", ["update"]) && attempt("apt-get", ["install", "-y", "chromium"])) {
-    return found();
+  if (attempt("apt-get", ["update"])) {
+    for (const name of [SHELL, "chromium"]) {
+      if (attempt("apt-get", ["install", "-y", name])) return found();
+    }
   }
+  if (attempt("playwright", ["install", "--with-deps", "chromium"])) return undefined;
   throw new Error("The browser tests need Chrome or Chromium: install one, or set CHROMIUM_PATH");
 }
