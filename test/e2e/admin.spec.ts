@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
-import { MODES, violations, WIDTHS_PX } from "./axe.ts";
+import { expectAccessible, openAll, violations } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
 import { ADMIN, freshEmail, inviteSomebody, newPerson, type Person, signIn } from "./staff.ts";
 
@@ -29,25 +29,6 @@ async function open(page: Page, intent: string) {
 }
 
 const PATHS = ["", "/users", "/users/invite", "/outbox", "/activity", "/account", "/nope"];
-
-/** Both modes and widths, everything that opens opened, then the narrowest screen. */
-async function expectAccessible(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
-  for (const width of WIDTHS_PX) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of MODES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 for (const language of LANGUAGES) {
   const origin = SITES[language];
@@ -189,6 +170,7 @@ for (const language of LANGUAGES) {
         expectConsole(/404/);
         await signIn(page, origin, ADMIN, `/admin${path}`);
         await page.waitForURL(`${origin}/admin${path}`);
+        await openAll(page);
         await expectAccessible(page);
       });
     }
@@ -199,6 +181,7 @@ for (const language of LANGUAGES) {
         await signIn(page, origin, ADMIN, `/admin${list}`);
         await page.locator(".staff-row-link").first().click();
         await expect(page.locator(".staff-back")).toBeVisible();
+        await openAll(page);
         await expectAccessible(page);
       });
     }

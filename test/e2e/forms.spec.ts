@@ -1,8 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 type Language = (typeof LANGUAGES)[number];
 
@@ -143,18 +142,7 @@ for (const language of LANGUAGES) {
         await page.locator('button[name="intent"]').first().click();
         await expect(page.locator(".error-summary")).toBeVisible();
       }
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const axe = new AxeBuilder({ page }).withTags(TAGS);
-          const { violations } = await axe
-            .options({ rules: { "target-size": { enabled: true } } })
-            .analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
-          expect(found, `${path} ${width} ${colorScheme}`).toEqual([]);
-        }
-      }
+      await expectAccessible(page, path);
     }
   });
 }

@@ -30,12 +30,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until React has taken the page over, so that clicks are client navigations. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector("header button");
-    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-  });
+/** Waits until React has taken an element over, so that clicks are client navigations. */
+export async function hydrated(page: Page, selector = "header button"): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  }, selector);
 }
 
 /** Waits until no part of the page is left to be laid out (app/client/first-view.ts). */

@@ -17,9 +17,10 @@ export default defineConfig({
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // A machine with other work to do; scripts/test.mjs says how many needed it.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   reporter: [["list"]],
   use: {

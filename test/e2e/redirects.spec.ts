@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { MODES, violations, WIDTHS_PX } from "./axe.ts";
+import { expectAccessible, openAll, violations } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
 import { newPerson, signIn } from "./staff.ts";
 
@@ -68,21 +68,8 @@ for (const language of LANGUAGES) {
       const edit = (await own.getAttribute("href")) ?? "";
       for (const address of ["/admin/redirects", "/admin/redirects/new", edit]) {
         await page.goto(`${origin}${address}`);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll("details")) details.open = true;
-        });
-        for (const width of WIDTHS_PX) {
-          await page.setViewportSize({ width, height: 900 });
-          for (const colorScheme of MODES) {
-            await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-            expect(await violations(page), `${address}, ${width} px, ${colorScheme}`).toEqual([]);
-          }
-        }
-        await page.setViewportSize({ width: 320, height: 640 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, address).toBeLessThanOrEqual(0);
+        await openAll(page);
+        await expectAccessible(page, address);
       }
     });
   });
