@@ -5,11 +5,14 @@ import { setUpClient } from "./client/entry-setup.ts";
 
 const behaviours = setUpClient();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter {...behaviours} />
-    </StrictMode>,
-  );
-});
+// A task of its own: running the modules has been one, and a touch may come in between.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter {...behaviours} />
+      </StrictMode>,
+    );
+  }),
+);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Component, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Lets the focus be spoken first, and the region be known to the reader before it speaks. In ms. */
@@ -27,7 +27,31 @@ export function FocusAnnounce() {
     return () => clearTimeout(timer);
   }, [pathname, hash]);
 
-  return <div ref={ref} className="sr-only" role="status" aria-live="polite" />;
+  return (
+    <>
+      <FocusRelease pathname={pathname} />
+      <div ref={ref} className="sr-only" role="status" aria-live="polite" />
+    </>
+  );
+}
+
+/**
+ * Takes the focus out of a page that is about to be replaced, while its styles are still settled: a
+ * browser that loses a focused element works out the styles of all of the half-changed page (5 to
+ * 13 ms). A class, because only classes are told before React changes the document.
+ */
+class FocusRelease extends Component<{ pathname: string }> {
+  override getSnapshotBeforeUpdate({ pathname }: { pathname: string }) {
+    const focused = document.activeElement;
+    const isLeaving = pathname !== this.props.pathname && focused?.closest("main");
+    if (isLeaving && focused instanceof HTMLElement) focused.blur();
+    return null;
+  }
+  // React asks for it beside the one above.
+  override componentDidUpdate() {}
+  override render() {
+    return null;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { Link, type LinkProps, NavLink, type NavLinkProps, PrefetchPageLinks } from "react-router";
 import { createPrefetchQueue, type PrefetchQueue } from "./prefetch.ts";
 import { whenIdleAfterLoad } from "./when-idle.ts";
@@ -18,7 +18,9 @@ export function PrefetchNavLink(props: NavLinkProps) {
 
 /** Loads the pages whose turn it is. Mounted once, in the root layout. */
 export function PrefetchHost() {
-  const pages = useSyncExternalStore(queue.subscribe, queue.loading, queue.loading);
+  const [pages, setPages] = useState(queue.loading);
+  // A transition, because nobody waits for it: a visitor's touch goes first.
+  useEffect(() => queue.subscribe(() => startTransition(() => setPages(queue.loading()))), []);
   useEffect(() => watchPrefetches(queue), []);
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
