@@ -11,6 +11,7 @@ const QUESTIONS = [
   "start-and-memory",
   "overload",
   "prefetched-link",
+  "publish",
   "growth",
   "leads",
   "lead-pages",

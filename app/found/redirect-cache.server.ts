@@ -2,8 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { StoredRedirect } from "../backend/redirects.server.ts";
 import { canonicalPath } from "./redirect-address.ts";
 
-/** A copy is asked for anew when it is this old, in milliseconds; so is one that failed. */
-const FRESH_MS = 5000;
+/**
+ * A copy is asked for anew when it is this old, in milliseconds; so is one that failed. What another
+ * process or the backend's own interface has changed is to be seen within a second.
+ */
+const FRESH_MS = 750;
 /** Longest that a missing page waits for a newer copy, in milliseconds. */
 const MAX_WAIT_MS = 250;
 

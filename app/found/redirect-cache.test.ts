@@ -26,15 +26,15 @@ function openCache() {
   return { cache, clock, reads, paths };
 }
 
-it("asks once for all who wait, and anew when the copy is some seconds old", async () => {
+it("asks once for all who wait, and anew when the copy is three quarters of a second old", async () => {
   const { clock, reads, paths } = openCache();
   const waiting = Promise.all([paths(), paths(), paths()]);
   reads[0]?.resolve([row("/Old/")]);
   expect(await waiting).toEqual([["/old"], ["/old"], ["/old"]]);
-  clock.now = 4999;
+  clock.now = 749;
   expect(await paths()).toEqual(["/old"]);
   expect(reads).toHaveLength(1);
-  clock.now = 5000;
+  clock.now = 750;
   const next = paths();
   reads[1]?.resolve([]);
   expect(await next).toEqual([]);

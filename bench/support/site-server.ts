@@ -9,9 +9,11 @@ import { cpuUs, freePort, ROOT, type Running, start } from "./process.ts";
 export async function startSite({
   cwd = ROOT,
   entry = "server.ts",
+  env = {},
 }: {
   cwd?: string;
   entry?: string;
+  env?: Record<string, string>;
 } = {}): Promise<Running> {
   const port = await freePort();
   return start({
@@ -22,6 +24,7 @@ export async function startSite({
       ...siteEnvironment,
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), "b4-bench-")),
+      ...env,
     },
     url: `http://localhost:${port}`,
     isReady: (output) => /^ready /m.test(output),
