@@ -32,6 +32,8 @@ describe("watchPrefetches", () => {
   function watch() {
     const page = Object.assign(new EventTarget(), { readyState: "complete" });
     vi.stubGlobal("document", page);
+    const device = new EventTarget();
+    vi.stubGlobal("window", device);
     vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
     const queue = { start: vi.fn(), settle: vi.fn() };
     const stop = watchPrefetches(queue);
@@ -40,11 +42,20 @@ describe("watchPrefetches", () => {
       Object.defineProperty(event, "target", { value: link });
       page.dispatchEvent(event);
     };
-    return { queue, stop, fire };
+    return { queue, stop, fire, device };
   }
 
   it("starts the queue when the loaded page is idle", () => {
     expect(watch().queue.start).toHaveBeenCalledOnce();
+  });
+
+  it("starts it again when the device is online again", () => {
+    const { queue, stop, device } = watch();
+    device.dispatchEvent(new Event("online"));
+    expect(queue.start).toHaveBeenCalledTimes(2);
+    stop();
+    device.dispatchEvent(new Event("online"));
+    expect(queue.start).toHaveBeenCalledTimes(2);
   });
 
   it("frees a place for data that has arrived or failed, and for nothing else", () => {

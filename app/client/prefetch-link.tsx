@@ -57,7 +57,9 @@ export function watchPrefetches({ start, settle }: Pick<PrefetchQueue, "start" |
   // Neither event bubbles; both can be captured.
   for (const event of events) document.addEventListener(event, hear, true);
   whenIdleAfterLoad(start);
+  window.addEventListener("online", start);
   return () => {
+    window.removeEventListener("online", start);
     for (const event of events) document.removeEventListener(event, hear, true);
   };
 }

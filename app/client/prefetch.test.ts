@@ -51,6 +51,21 @@ describe("prefetch queue", () => {
     expect(moments).toEqual([]);
   });
 
+  it("waits while the device is offline, and goes on when told to start again", () => {
+    let online = false;
+    const queue = createPrefetchQueue(
+      () => true,
+      atOnce,
+      () => online,
+    );
+    queue.add("/page-0");
+    queue.start();
+    expect(queue.loading()).toEqual([]);
+    online = true;
+    queue.start();
+    expect(queue.loading()).toEqual(["/page-0"]);
+  });
+
   it("gives a silent page's place up after five seconds", () => {
     const queue = filled(5);
     queue.start();

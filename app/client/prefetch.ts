@@ -18,14 +18,17 @@ export function connectionAllowsPrefetch(
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? "");
 }
 
+const isOnline = () => navigator.onLine !== false;
+
 /**
  * Which pages to load ahead: each once, in the order asked for, MAX_PARALLEL at a time, none before
- * `start()`. Pages are paths with their query. Each begins at a moment of its own, which `pace`
+ * `start()` and none while the device is offline: `start()` again goes on with them. Pages are paths with their query. Each begins at a moment of its own, which `pace`
  * finds: begun together they would hold up whoever touches the page just then.
  */
 export function createPrefetchQueue(
   isAllowed: () => boolean = connectionAllowsPrefetch,
   pace: (run: () => void) => void = whenIdle,
+  canLoad: () => boolean = isOnline,
 ) {
   const listeners = new Set<() => void>();
   const known = new Set<string>();
@@ -41,9 +44,11 @@ export function createPrefetchQueue(
 
   function admit() {
     if (!started || isPacing || waiting.length === 0 || loading.length >= MAX_PARALLEL) return;
+    if (!canLoad()) return;
     isPacing = true;
     pace(() => {
       isPacing = false;
+      if (!canLoad()) return;
       const page = waiting.shift();
       if (page === undefined) return;
       setTimeout(release, SLOT_TIMEOUT_MS, page);

@@ -79,6 +79,8 @@ for (const language of LANGUAGES) {
       const heading = page.getByRole("heading", { name: "@samplecreator" });
       await expect(heading).toBeFocused();
       expect(page.workers()).toHaveLength(1);
+      // What is on its way, such as a page loaded ahead, would fail; nothing new begins offline.
+      await page.waitForLoadState("networkidle");
       // From here on the page keeps its word: it works with the network off.
       await context.setOffline(true);
       page.on("request", (request) => sent.push(request.url()));
