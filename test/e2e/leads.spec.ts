@@ -169,6 +169,29 @@ test("the list is worked by keyboard, and a card is dragged", async ({ page }) =
   await expect(page.locator(".notice-success")).toContainText(name);
 });
 
+test("the rows stay where they are when the list comes alive", async ({ page }) => {
+  const { name } = await storeLead();
+  await comeIn(page, SITES.en, "editor");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const address = `${SITES.en}/admin/leads?q=${encodeURIComponent(name)}`;
+  await page.goto(address, { waitUntil: "commit" });
+  const row = page.locator("[data-row-link]");
+  await row.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await row.boundingBox();
+  release();
+  await expect(page.locator(".leads-keys")).toBeVisible();
+  await expect(page.locator("thead input[type=checkbox]")).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+});
+
 test("no page of leads has anything for axe to find", async ({ page }) => {
   test.setTimeout(180_000);
   const { name, email } = await storeLead();

@@ -102,7 +102,14 @@ function SelectAll({ label, fallback, rows }: SelectAllProps) {
   useEffect(() => {
     if (box.current) box.current.checked = false;
   }, [rows]);
-  if (!isReady) return <span className="visually-hidden">{fallback}</span>;
+  if (!isReady) {
+    // As tall as the box, or the rows would slip from under a pointer that is about to click.
+    return (
+      <span className="leads-select-place">
+        <span className="visually-hidden">{fallback}</span>
+      </span>
+    );
+  }
   const toggle = (event: React.ChangeEvent<HTMLInputElement>) => {
     const { checked, form } = event.target;
     for (const each of form?.querySelectorAll<HTMLInputElement>('input[name="lead"]') ?? []) {
