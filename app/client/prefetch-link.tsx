@@ -19,8 +19,12 @@ export function PrefetchNavLink(props: NavLinkProps) {
 /** Loads the pages whose turn it is. Mounted once, in the root layout. */
 export function PrefetchHost() {
   const [pages, setPages] = useState(queue.loading);
-  // A transition, because nobody waits for it: a visitor's touch goes first.
-  useEffect(() => queue.subscribe(() => startTransition(() => setPages(queue.loading()))), []);
+  useEffect(() => {
+    // A transition, because nobody waits for it: a visitor's touch goes first.
+    const follow = () => startTransition(() => setPages(queue.loading()));
+    follow();
+    return queue.subscribe(follow);
+  }, []);
   useEffect(() => watchPrefetches(queue), []);
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }

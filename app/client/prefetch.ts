@@ -22,8 +22,9 @@ const isOnline = () => navigator.onLine !== false;
 
 /**
  * Which pages to load ahead: each once, in the order asked for, MAX_PARALLEL at a time, none before
- * `start()` and none while the device is offline: `start()` again goes on with them. Pages are paths with their query. Each begins at a moment of its own, which `pace`
- * finds: begun together they would hold up whoever touches the page just then.
+ * `start()` and none while the device is offline: `start()` again goes on with them. Pages are paths
+ * with their query. Each begins at a moment of its own, which `pace` finds: begun together they would
+ * hold up whoever touches the page just then.
  */
 export function createPrefetchQueue(
   isAllowed: () => boolean = connectionAllowsPrefetch,
