@@ -53,5 +53,13 @@ for (const language of LANGUAGES) {
         await expectAccessible(page);
       });
     }
+
+    test(`${LEAVING} with its scripts opens without an error, too`, async ({ page }) => {
+      const refused = await watchPolicy(page);
+      const response = await page.goto(`${SITES[language]}${LEAVING}`);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      expect(refused).toEqual([]);
+    });
   });
 }
