@@ -3,7 +3,7 @@
  * into screenshots/, and sheets of them to look over. Arguments filter paths, e.g. `-- /blog`.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
@@ -20,9 +20,13 @@ const SLOW_MACHINE_TIMEOUT_MS = 120_000;
 const THUMBNAIL = { width: 300, height: 1100, gap: 12, perRow: 6 };
 
 const filters = process.argv.slice(2);
+const articles = readdirSync(fileURLToPath(new URL("../content/articles", import.meta.url)));
 const paths = routes
-  .filter((route) => !/^(resources\/|account\/|search|not-found)/.test(route.id ?? ""))
+  .filter(
+    (route) => !/^(resources\/|account\/|search|not-found|blog\/article)/.test(route.id ?? ""),
+  )
   .map((route) => `/${route.path ?? ""}`)
+  .concat(articles.map((slug) => `/blog/${slug}`))
   .filter((path) => filters.length === 0 || filters.some((filter) => path.startsWith(filter)));
 
 mkdirSync(target, { recursive: true });

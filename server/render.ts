@@ -7,6 +7,7 @@ import {
 import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/backend/connection.ts";
 import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
+import { articles } from "../app/content/site-articles.server.ts";
 import { backendContext, type Refusal, siteContext } from "../app/context.ts";
 import { type Intake, intakeContext } from "../app/forms/intake.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
@@ -87,7 +88,13 @@ function refused(request: Request): Request {
 /** Whether a path has a page or endpoint of its own, as opposed to the catch-all route. */
 export function knownPaths(build: ServerBuild): (path: string) => boolean {
   const paths = new Set(fullPaths(build.routes).filter((path) => !/[:*]/.test(path)));
-  return (path) => paths.has(path);
+  return (path) => paths.has(path) || isArticlePath(path);
+}
+
+/** Articles share a route; which of them exist, their index knows. */
+function isArticlePath(path: string): boolean {
+  const slug = /^\/blog\/([a-z0-9-]+)(?:\.md)?$/.exec(path)?.[1];
+  return slug !== undefined && articles().has(slug);
 }
 
 /** Answered before the router is asked. */
@@ -96,7 +103,9 @@ const UNROUTED_PATHS = [`${BACKEND_MOUNT}/*`, "/healthz", "/readyz"];
 /** Whether anything but the catch-all route answers at a path. */
 function answeredPaths(build: ServerBuild): (path: string) => boolean {
   const isPlain = knownPaths(build);
-  const routed = fullPaths(build.routes).filter((path) => /[:*]/.test(path) && path !== "/*");
+  const routed = fullPaths(build.routes).filter(
+    (path) => /[:*]/.test(path) && path !== "/*" && !path.startsWith("/blog/"),
+  );
   const patterns = [...routed, ...UNROUTED_PATHS];
   return (path) => isPlain(path) || patterns.some((pattern) => matchPath(pattern, path) !== null);
 }

@@ -20,3 +20,13 @@ export type Cell = { align: "left" | "right" | "center"; children: Inline[] };
 
 export const FIGURE_NAMES = ["hashtags", "peak-hours", "hook"] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
+
+/** The text of inline content without its marks. */
+export function plainText(children: readonly Inline[]): string {
+  return children
+    .map((child) => {
+      if (typeof child === "string") return child;
+      return child.type === "code" ? child.text : plainText(child.children);
+    })
+    .join("");
+}

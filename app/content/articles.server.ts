@@ -1,87 +1,166 @@
-import { parse as parseYaml } from "yaml";
-import { z } from "zod";
-import { PEOPLE, type PersonId } from "../../content/facts/people.ts";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { PersonId } from "../../content/facts/people.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import type { Block } from "./article-body.ts";
-import { parseMarkdown, plainText } from "./markdown.server.ts";
-
-export const CATEGORIES = ["growth", "monetization", "video-platforms", "brands"] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-const day = z.iso.date();
-const personIds = PEOPLE.map((person) => person.id) as [PersonId, ...PersonId[]];
-
-const frontMatter = z.strictObject({
-  title: z.string().max(80),
-  metaTitle: z.string().max(55),
-  description: z.string().min(70).max(160),
-  lead: z.string(),
-  category: z.enum(CATEGORIES),
-  author: z.enum(personIds),
-  published: day,
-  updated: day,
-  audience: z.enum(["creators", "brands"]),
-  related: z.array(z.string()).length(3),
-});
+import { searchText } from "../search/fold.ts";
+import { type Block, plainText } from "./article-body.ts";
+import type { Category } from "./categories.ts";
 
 /** What listings and heads need of an article. Dates are ISO days; `minutes` is reading time. */
-export type ArticleSummary = z.infer<typeof frontMatter> & { slug: string; minutes: number };
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  metaTitle: string;
+  description: string;
+  lead: string;
+  category: Category;
+  author: PersonId;
+  published: string;
+  updated: string;
+  audience: "creators" | "brands";
+  related: string[];
+  minutes: number;
+};
 export type Article = ArticleSummary & { body: Block[] };
 
-/** Words a minute that an adult reads on a screen, rounded down. */
-const READING_WORDS_PER_MINUTE = 200;
+/** Which articles a list holds; what is left out does not matter. */
+export type ArticleFilter = {
+  category?: Category | undefined;
+  author?: PersonId;
+  audience?: ArticleSummary["audience"];
+  /** Every one of them has to be in title, lead or description, whatever its case and accents. */
+  words?: readonly SearchedWord[];
+};
+/** Articles of these categories count as having the word. */
+export type SearchedWord = { text: string; categories: readonly Category[] };
 
-const sources = import.meta.glob<string>("/content/articles/*/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** A part of a list: this many after the first `offset`. */
+export type Part = { limit: number; offset?: number };
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+/** An article by its slug, and the languages that have it. */
+export type ArticleEntry = { slug: string; updated: string; languages: readonly string[] };
 
-/** Parses one file. Throws with the reason when its front matter or Markdown is wrong. */
-export function parseArticle(slug: string, source: string): Article {
-  const [, yaml = "", markdown = ""] = FRONT_MATTER.exec(source) ?? [];
-  const facts = frontMatter.parse(parseYaml(yaml));
-  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+type Row = Record<string, unknown>;
+type Condition = { text: string; values: readonly string[] };
+
+/** The index's name beside the built server (scripts/index-articles.ts). */
+export const INDEX_FILE = "articles.sqlite";
+
+/** Distinct statements kept ready; a search for many words makes one of its own. */
+const MAX_STATEMENTS = 64;
+
+/** Reads an index of articles (article-index.server.ts): a row or a page of rows at a time. */
+export class Articles {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Whether any language has the article. */
+  has(slug: string): boolean {
+    return this.#get("SELECT 1 FROM articles WHERE slug = ?", slug) !== undefined;
+  }
+
+  /** One article's facts without its text. */
+  summary(locale: LocaleCode, slug: string): ArticleSummary | undefined {
+    const row = this.#get(
+      "SELECT summary FROM articles WHERE slug = ? AND locale = ?",
+      ...[slug, locale],
+    );
+    return row && summaryIn(row);
+  }
+
+  /** One article, its text as blocks. */
+  find(locale: LocaleCode, slug: string): Article | undefined {
+    const row = this.#get(
+      "SELECT summary, body FROM articles JOIN texts ON article = id WHERE slug = ? AND locale = ?",
+      ...[slug, locale],
+    );
+    return row && { ...summaryIn(row), body: JSON.parse(String(row.body)) as Block[] };
+  }
+
+  /** An article's own Markdown, without its front matter. */
+  markdown(locale: LocaleCode, slug: string): string | undefined {
+    const row = this.#get(
+      "SELECT markdown FROM articles JOIN texts ON article = id WHERE slug = ? AND locale = ?",
+      ...[slug, locale],
+    );
+    return row && String(row.markdown);
+  }
+
+  /** Newest first. */
+  list(locale: LocaleCode, filter: ArticleFilter, { limit, offset = 0 }: Part): ArticleSummary[] {
+    const { text, values } = conditionOf(locale, filter);
+    return this.#all(
+      `SELECT summary FROM articles WHERE ${text} ORDER BY published DESC, slug LIMIT ? OFFSET ?`,
+      ...[...values, limit, offset],
+    ).map(summaryIn);
+  }
+
+  count(locale: LocaleCode, filter: ArticleFilter = {}): number {
+    const { text, values } = conditionOf(locale, filter);
+    return Number(this.#get(`SELECT COUNT(*) AS n FROM articles WHERE ${text}`, ...values)?.n);
+  }
+
+  /** Day of the last change to any article of a language, ISO; undefined when there is none. */
+  lastChange(locale: LocaleCode): string | undefined {
+    const row = this.#get("SELECT MAX(updated) AS day FROM articles WHERE locale = ?", locale);
+    return typeof row?.day === "string" ? row.day : undefined;
+  }
+
+  /** Every article of a language, little of each. */
+  entries(locale: LocaleCode): ArticleEntry[] {
+    return this.#all(
+      `SELECT slug, updated,
+        (SELECT GROUP_CONCAT(locale) FROM articles AS a WHERE a.slug = own.slug) AS languages
+      FROM articles AS own WHERE locale = ? ORDER BY slug`,
+      locale,
+    ).map(({ slug, updated, languages }) => ({
+      slug: String(slug),
+      updated: String(updated),
+      languages: String(languages).split(","),
+    }));
+  }
+
+  #get(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepared(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepared(sql).all(...values);
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#db.prepare(sql);
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+function conditionOf(locale: LocaleCode, filter: ArticleFilter): Condition {
+  const { category, author, audience, words = [] } = filter;
+  const parts: Condition[] = [{ text: "locale = ?", values: [locale] }];
+  for (const [column, value] of Object.entries({ category, author, audience })) {
+    if (value !== undefined) parts.push({ text: `${column} = ?`, values: [value] });
+  }
+  for (const { text, categories } of words) {
+    const marks = categories.map(() => "?").join(", ");
+    parts.push({
+      text: `(INSTR(search_text, ?) > 0 OR category IN (${marks}))`,
+      values: [searchText(text), ...categories],
+    });
+  }
   return {
-    ...facts,
-    slug,
-    minutes: Math.max(1, Math.round(words / READING_WORDS_PER_MINUTE)),
-    body: parseMarkdown(markdown),
+    text: parts.map((part) => part.text).join(" AND "),
+    values: parts.flatMap((part) => part.values),
   };
 }
 
-const parsed = new Map<string, Article>();
-
-/** One article, parsed when it is first asked for. */
-export function findArticle(locale: LocaleCode, slug: string): Article | undefined {
-  const path = `/content/articles/${slug}/${locale}.md`;
-  const source = sources[path];
-  if (source === undefined) return undefined;
-  const article = parsed.get(path) ?? parseArticle(slug, source);
-  parsed.set(path, article);
-  return article;
-}
-
-/** An article's own Markdown, without its front matter. */
-export function articleSource(locale: LocaleCode, slug: string): string | undefined {
-  return FRONT_MATTER.exec(sources[`/content/articles/${slug}/${locale}.md`] ?? "")?.[2];
-}
-
-/** All articles of a language, newest first. */
-export function listArticles(locale: LocaleCode): ArticleSummary[] {
-  return ARTICLE_SLUGS.flatMap((slug) => {
-    const article = findArticle(locale, slug);
-    if (!article) return [];
-    const { body: _, ...summary } = article;
-    return summary;
-  }).sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
-}
-
-export const ARTICLE_SLUGS: readonly string[] = [
-  ...new Set(Object.keys(sources).map((path) => path.split("/")[3] ?? "")),
-].sort();
+const summaryIn = (row: Row) => JSON.parse(String(row.summary)) as ArticleSummary;
 
 /** The chapters of an article: its second-level headings. */
 export function chaptersOf(body: readonly Block[]): { id: string; title: string }[] {

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from "marked";
-import { type Block, FIGURE_NAMES, type Inline } from "./article-body.ts";
+import { type Block, FIGURE_NAMES, type Inline, plainText } from "./article-body.ts";
 
 /**
  * Markdown to the blocks of article-body.ts. Throws, naming what it met, on anything the site does
@@ -101,16 +101,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function decodeEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-}
-
-/** The text of inline content without its marks. */
-export function plainText(children: readonly Inline[]): string {
-  return children
-    .map((child) => {
-      if (typeof child === "string") return child;
-      return child.type === "code" ? child.text : plainText(child.children);
-    })
-    .join("");
 }
 
 /** An address for a heading: its words in lower case, Greek without accents, made unique. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../i18n/locales.ts";
-import { findArticle } from "./articles.server.ts";
 import { PAGE_KEYS } from "./page-keys.ts";
 import { pageWords } from "./page-words.server.ts";
+import { articles } from "./site-articles.server.ts";
 
 export type PageLink = { to: string; title: string };
 
@@ -9,7 +9,9 @@ export type PageLink = { to: string; title: string };
 export function pageLinks(locale: LocaleCode, paths: readonly string[]): PageLink[] {
   return paths.map((to) => {
     const key = PAGE_KEYS[to as keyof typeof PAGE_KEYS];
-    const title = key ? pageWords(locale, key).title : findArticle(locale, to.slice(6))?.title;
+    const title = key
+      ? pageWords(locale, key).title
+      : articles().summary(locale, to.slice(6))?.title;
     if (!title) throw new Error(`No page at ${to}`);
     return { to, title };
   });

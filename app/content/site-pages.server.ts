@@ -1,14 +1,10 @@
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import {
-  ARTICLE_SLUGS,
-  type ArticleSummary,
-  findArticle,
-  listArticles,
-} from "./articles.server.ts";
+import type { ArticleSummary } from "./articles.server.ts";
 import { PAGE_KEYS } from "./page-keys.ts";
 import { pageWords } from "./page-words.server.ts";
+import { articles } from "./site-articles.server.ts";
 
 /** What a page is, for its share image, its structured data and its group among search results. */
 export type PageKind =
@@ -74,22 +70,8 @@ function kindOf(path: string): PageKind {
 
 /** The page at a path, or undefined where there is none. */
 export async function sitePage(locale: LocaleCode, path: string): Promise<SitePage | undefined> {
-  const article = path.startsWith("/blog/") ? findArticle(locale, path.slice(6)) : undefined;
-  if (article) {
-    const { body: _, ...summary } = article;
-    return {
-      path,
-      locale,
-      kind: "article",
-      label: article.title,
-      title: article.metaTitle,
-      description: article.description,
-      heading: article.title,
-      updated: article.updated,
-      isListed: true,
-      article: summary,
-    };
-  }
+  const article = path.startsWith("/blog/") ? articles().summary(locale, path.slice(6)) : undefined;
+  if (article) return articlePage(locale, article);
   if (!Object.hasOwn(PAGE_KEYS, path)) return undefined;
   const words = pageWords(locale, PAGE_KEYS[path as PagePath]);
   return {
@@ -105,10 +87,24 @@ export async function sitePage(locale: LocaleCode, path: string): Promise<SitePa
   };
 }
 
-/** Every page that a language has, in the order of the URL contract, articles last. */
-export async function sitePages(locale: LocaleCode): Promise<SitePage[]> {
-  const paths = [...Object.keys(PAGE_KEYS), ...ARTICLE_SLUGS.map((slug) => `/blog/${slug}`)];
-  const pages = await Promise.all(paths.map((path) => sitePage(locale, path)));
+export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePage {
+  return {
+    path: `/blog/${article.slug}`,
+    locale,
+    kind: "article",
+    label: article.title,
+    title: article.metaTitle,
+    description: article.description,
+    heading: article.title,
+    updated: article.updated,
+    isListed: true,
+    article,
+  };
+}
+
+/** Every page of a language that is no article, in the order of the URL contract. */
+export async function fixedPages(locale: LocaleCode): Promise<SitePage[]> {
+  const pages = await Promise.all(Object.keys(PAGE_KEYS).map((path) => sitePage(locale, path)));
   return pages.filter((page) => page !== undefined);
 }
 
@@ -124,7 +120,8 @@ export async function pagesAbove({ locale, path }: SitePage): Promise<SitePage[]
 function updatedOn(locale: LocaleCode, path: PagePath): string {
   const own: string = PAGE_DATES[path][locale].updated;
   if (path !== "/blog") return own;
-  return listArticles(locale).reduce((day, { updated }) => (updated > day ? updated : day), own);
+  const last = articles().lastChange(locale);
+  return last && last > own ? last : own;
 }
 
 async function navigationNames(locale: LocaleCode): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { PERSON_NAMES } from "../../content/facts/people.ts";
 import { FIGURE_NAMES } from "../content/article-body.ts";
-import { articleSource, findArticle } from "../content/articles.server.ts";
+import { articles } from "../content/site-articles.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Writing } from "./article-html.server.ts";
 
@@ -13,8 +13,8 @@ export function articleMarkdown(
   slug: string,
   { origin, figures }: Writing,
 ): string | undefined {
-  const article = findArticle(locale, slug);
-  const source = articleSource(locale, slug);
+  const article = articles().summary(locale, slug);
+  const source = articles().markdown(locale, slug);
   if (!article || source === undefined) return undefined;
   const body = source
     .trim()

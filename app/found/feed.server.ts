@@ -1,7 +1,7 @@
 import { PERSON_NAMES } from "../../content/facts/people.ts";
-import { findArticle, listArticles } from "../content/articles.server.ts";
 import { pageWords } from "../content/page-words.server.ts";
-import { sitePage } from "../content/site-pages.server.ts";
+import { articles } from "../content/site-articles.server.ts";
+import { articlePage } from "../content/site-pages.server.ts";
 import type { SiteContext } from "../context.ts";
 import { localeOf } from "../i18n/locales.ts";
 import { shareImagePath } from "../share/address.server.ts";
@@ -41,12 +41,13 @@ export async function siteFeed({ locale, origins, siteName }: SiteContext): Prom
   const origin = origins[locale];
   const writing = { origin, figures: words.figures };
   const entries = await Promise.all(
-    listArticles(locale)
-      .slice(0, MAX_ENTRIES)
-      .map(async ({ slug }): Promise<FeedEntry> => {
-        const article = findArticle(locale, slug);
-        const page = await sitePage(locale, `/blog/${slug}`);
-        if (!article || !page) throw new Error(`No article ${slug}`);
+    articles()
+      .list(locale, {}, { limit: MAX_ENTRIES })
+      .map(async (summary): Promise<FeedEntry> => {
+        const { slug } = summary;
+        const article = articles().find(locale, slug);
+        if (!article) throw new Error(`No article ${slug}`);
+        const page = articlePage(locale, summary);
         const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
         return {
           url: `${origin}/blog/${slug}`,

@@ -1,13 +1,21 @@
 import { pageWords } from "../content/page-words.server.ts";
-import { type SitePage, sitePages } from "../content/site-pages.server.ts";
+import { articles } from "../content/site-articles.server.ts";
+import { articlePage, fixedPages, type SitePage } from "../content/site-pages.server.ts";
 import type { SiteContext } from "../context.ts";
 import { LOCALES } from "../i18n/locales.ts";
+
+/** The newest articles; the sitemap has all of them. */
+const MAX_ARTICLES = 100;
 
 /** /llms.txt (llmstxt.org): what the website is and where its texts are, for assistants. */
 export async function llmsText({ locale, origins, siteName }: SiteContext): Promise<string> {
   const words = pageWords(locale, "feeds").llms;
   const origin = origins[locale];
-  const pages = (await sitePages(locale)).filter((page) => page.isListed);
+  const newest = articles().list(locale, {}, { limit: MAX_ARTICLES });
+  const pages = [
+    ...(await fixedPages(locale)).filter((page) => page.isListed),
+    ...newest.map((article) => articlePage(locale, article)),
+  ];
   const home = pages.find((page) => page.path === "/");
   const line = ({ path, title, description, article }: SitePage) =>
     `- [${article?.title ?? title}](${origin}${path}${article ? ".md" : ""}): ${description}`;

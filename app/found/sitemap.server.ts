@@ -1,4 +1,5 @@
-import { type SitePage, sitePages } from "../content/site-pages.server.ts";
+import { articles } from "../content/site-articles.server.ts";
+import { fixedPages } from "../content/site-pages.server.ts";
 import { LOCALE_CODES, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
 import { element, elements, type Xml, xmlDocument } from "./markup.ts";
 
@@ -20,16 +21,17 @@ export type SitemapEntry = {
 
 /** What the sitemap of a language lists: its pages that search engines may show. */
 export async function sitemapEntries(locale: LocaleCode): Promise<SitemapEntry[]> {
-  const listed = (pages: readonly SitePage[]) => pages.filter((page) => page.isListed);
-  const paths = new Map<LocaleCode, ReadonlySet<string>>();
-  for (const code of LOCALE_CODES) {
-    paths.set(code, new Set(listed(await sitePages(code)).map((page) => page.path)));
-  }
-  return listed(await sitePages(locale)).map(({ path, updated }) => ({
-    path,
-    updated,
-    languages: LOCALE_CODES.filter((code) => paths.get(code)?.has(path)),
-  }));
+  const fixed = (await fixedPages(locale)).filter((page) => page.isListed);
+  return [
+    ...fixed.map(({ path, updated }) => ({ path, updated, languages: LOCALE_CODES })),
+    ...articles()
+      .entries(locale)
+      .map(({ slug, updated, languages }) => ({
+        path: `/blog/${slug}`,
+        updated,
+        languages: LOCALE_CODES.filter((code) => languages.includes(code)),
+      })),
+  ];
 }
 
 /** /sitemap.xml: the addresses of one host, or an index of parts when they are many. */

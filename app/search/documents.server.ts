@@ -1,19 +1,17 @@
-import type { Block } from "../content/article-body.ts";
-import { findArticle } from "../content/articles.server.ts";
+import { type Block, plainText } from "../content/article-body.ts";
+import type { Article } from "../content/articles.server.ts";
 import { questionsIn } from "../content/graph/questions.ts";
-import { plainText } from "../content/markdown.server.ts";
 import { PAGE_KEYS } from "../content/page-keys.ts";
 import { pageWords } from "../content/page-words.server.ts";
-import { type SitePage, sitePages } from "../content/site-pages.server.ts";
+import { articles } from "../content/site-articles.server.ts";
+import { fixedPages, type SitePage } from "../content/site-pages.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Group, SearchDocument } from "./search-index.ts";
 
 /** Everything that can be found in a language: listed pages and what stands on them. */
 export async function searchDocuments(locale: LocaleCode): Promise<SearchDocument[]> {
-  const pages = (await sitePages(locale)).filter((page) => page.isListed);
-  const documents = pages.flatMap((page) =>
-    page.article ? [articleDocument(page)] : pageDocuments(page),
-  );
+  const pages = (await fixedPages(locale)).filter((page) => page.isListed);
+  const documents = [...pages.flatMap(pageDocuments), ...articleDocuments(locale)];
   // Several pages may answer the same question; the first one keeps it.
   return documents.filter(
     ({ group, title }, index) =>
@@ -60,9 +58,16 @@ function openingDocuments(page: SitePage, openings: unknown): SearchDocument[] {
   });
 }
 
-function articleDocument(page: SitePage): SearchDocument {
-  const article = findArticle(page.locale, page.path.slice("/blog/".length));
-  if (!article) throw new Error(`No article at ${page.path}`);
+function articleDocuments(locale: LocaleCode): SearchDocument[] {
+  return articles()
+    .entries(locale)
+    .flatMap(({ slug }) => {
+      const article = articles().find(locale, slug);
+      return article ? [articleDocument(article)] : [];
+    });
+}
+
+function articleDocument(article: Article): SearchDocument {
   // Rows of tables are found like any text, but sentences make the better excerpts.
   const isTable = (block: Block) => block.type === "table";
   const body = [
@@ -71,7 +76,7 @@ function articleDocument(page: SitePage): SearchDocument {
   ].flatMap(blockTexts);
   return {
     group: "articles",
-    url: page.path,
+    url: `/blog/${article.slug}`,
     title: article.title,
     headings: [
       article.metaTitle,

@@ -3,6 +3,9 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ς", "σ");
 }
 
+/** A text that is compared letter by letter: folded, a curly apostrophe a straight one. */
+export const searchText = (text: string): string => fold(text).replaceAll("’", "'");
+
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Where the words of a text are; separators and punctuation lie between them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sitePage, sitePages } from "../content/site-pages.server.ts";
+import { ARTICLES } from "../../test/support/articles.ts";
+import { fixedPages, sitePage } from "../content/site-pages.server.ts";
 import { parseShareImagePath, shareImagePath } from "./address.server.ts";
 import { type ShareCard, shareCard } from "./card.server.ts";
 import { drawCard } from "./draw.server.ts";
@@ -42,7 +43,9 @@ describe("an address", () => {
 describe("titleSize", () => {
   it("fits every title of the site into its box, in both languages", async () => {
     for (const locale of ["en", "el"] as const) {
-      for (const page of await sitePages(locale)) {
+      const articles = await Promise.all(ARTICLES.map((slug) => sitePage(locale, `/blog/${slug}`)));
+      for (const page of [...(await fixedPages(locale)), ...articles]) {
+        if (!page) throw new Error("An article has no page");
         const { title } = await shareCard(page);
         expect(titleSize({ title, locale }, 540), title).toBeGreaterThanOrEqual(40);
       }

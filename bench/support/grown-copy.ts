@@ -9,13 +9,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { indexArticles } from "../../scripts/index-articles.ts";
 import { ROOT } from "./process.ts";
 
-const FOLDERS = ["app", "backend", "bench", "content", "public", "server", "vite"];
+const FOLDERS = ["app", "backend", "bench", "build", "content", "server"];
 
 /**
- * A copy of the project's sources with this many articles in each language: the thirteen over and
- * over under new names, each as a folder of its own as an editor would add it. Built by the caller.
+ * A copy of the built project with this many articles in each language: the thirteen over and over
+ * under new names, each as a folder of its own as an author would add it, and indexed by the build's
+ * own step.
  */
 export function grownCopy(articles: number): string {
   const folder = mkdtempSync(join(tmpdir(), "b4-grown-"));
@@ -38,5 +40,6 @@ export function grownCopy(articles: number): string {
       );
     }
   }
+  indexArticles(folder);
   return folder;
 }

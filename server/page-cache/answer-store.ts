@@ -1,6 +1,12 @@
+import type { LocaleCode } from "../../app/i18n/locales.ts";
+import type { CachedPage } from "./cached-pages.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
 
+/** What an answer is made of, to make it again. */
+export type Job = { locale: LocaleCode; page: CachedPage };
+
 export type StoredAnswer = {
+  job: Job;
   answer: FinishedAnswer;
   tags: ReadonlySet<string>;
   /** Until then it is sent as it is. Milliseconds of the store's clock, as are the next two. */
@@ -55,17 +61,16 @@ export class AnswerStore {
     this.#bytes -= stored.answer.bytes;
   }
 
-  /** Drops what carries one of the tags; returns the keys. */
-  deleteTagged(tags: readonly string[]): string[] {
-    const dropped = [...this.#answers].flatMap(([key, stored]) =>
-      tags.some((tag) => stored.tags.has(tag)) ? [key] : [],
+  /** Drops what carries one of the tags, and returns it. */
+  deleteTagged(tags: readonly string[]): StoredAnswer[] {
+    const dropped = [...this.#answers].filter(([, stored]) =>
+      tags.some((tag) => stored.tags.has(tag)),
     );
-    for (const key of dropped) this.delete(key);
-    return dropped;
+    for (const [key] of dropped) this.delete(key);
+    return dropped.map(([, stored]) => stored);
   }
 
-  clear(): void {
-    this.#answers.clear();
-    this.#bytes = 0;
+  all(): Iterable<StoredAnswer> {
+    return this.#answers.values();
   }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
+import { ARTICLES } from "../../test/support/articles.ts";
 import { cachedPages, pageFinder, QUERIES_READ } from "./cached-pages.ts";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
@@ -13,12 +14,50 @@ const pages = cachedPages(
       { id: route.id ?? "", ...(route.path && { path: route.path }) },
     ]),
   ),
+  ARTICLES,
 );
-const find = pageFinder(pages);
+const looked: string[] = [];
+const find = pageFinder(pages, (slug) => {
+  looked.push(slug);
+  return slug.startsWith("written-later");
+});
 
 it("keeps 43 of the 46 pages, each as a document and twice as data", () => {
   expect(pages.filter(({ target }) => !target.includes(".data"))).toHaveLength(43);
   expect(pages).toHaveLength(3 * 43);
+});
+
+describe("an article that is not rendered ahead", () => {
+  const own = "/blog/written-later.data?_routes=blog%2Farticle";
+
+  it.each([
+    ["/blog/written-later", "/blog/written-later"],
+    ["/blog/written-later?utm_source=x", "/blog/written-later"],
+    [own, own],
+    [`${own}&utm=1`, own],
+  ])("%s is %s", (asked, target) => {
+    const page = find(asked);
+    expect(page).toMatchObject({ target, path: "/blog/written-later" });
+    expect(find(asked)).toBe(page);
+  });
+
+  it("is looked up once", () => {
+    find("/blog/written-later-too");
+    find("/blog/written-later-too");
+    expect(looked.filter((slug) => slug === "written-later-too")).toHaveLength(1);
+  });
+
+  it("makes room for others", () => {
+    const first = find("/blog/written-later-first");
+    for (let n = 0; n < 600; n++) find(`/blog/written-later-${n}`);
+    expect(find("/blog/written-later-first")).not.toBe(first);
+    expect(find("/blog/written-later-first")).toEqual(first);
+  });
+
+  it.each(["/blog/nope", "/blog/nope.data", "/blog/written-later.md", "/blog/Written-later"])(
+    "%s is not kept",
+    (asked) => expect(find(asked)).toBeUndefined(),
+  );
 });
 
 describe("pageFinder", () => {
@@ -31,7 +70,7 @@ describe("pageFinder", () => {
       "/services/production.data?_routes=services%2Fproduction&utm=1",
       "/services/production.data?_routes=services%2Fproduction",
     ],
-    ["/blog?page=2", "/blog"],
+    ["/about?page=2", "/about"],
   ])("%s is %s", (asked, target) => expect(find(asked)?.target).toBe(target));
 
   it.each([
@@ -42,6 +81,7 @@ describe("pageFinder", () => {
     "/about.data?_routes=team",
     "/about.data?_routes=about&_routes=team",
     "/blog?q=a",
+    "/blog?page=2",
     "/blog?Q=a&category=growth",
     "/careers/apply?opening=editor",
     "/admin",

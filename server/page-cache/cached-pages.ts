@@ -15,7 +15,7 @@ const NEVER_CACHED = ["/apply-redirect", "/search", "/test-og-differences"];
  * are ignored. A page that starts to read its query must be listed (cached-pages.test.ts looks).
  */
 export const QUERIES_READ: Readonly<Record<string, readonly string[]>> = {
-  "/blog": ["category", "q"],
+  "/blog": ["category", "page", "q"],
   "/brands/campaigns": ["sent"],
   "/brands/join": ["sent"],
   "/careers/apply": ["opening", "sent"],
@@ -33,22 +33,37 @@ export type CachedPage = {
   keys: Readonly<Record<LocaleCode, string>>;
 };
 
-/** The pages to keep of a build's route table, in its order: documents before data. */
-export function cachedPages(routes: Routes): CachedPage[] {
+/** The one route that shows many pages, and where they are. */
+const ARTICLE_ROUTE = "blog/article";
+const ARTICLE_TARGET = /^\/blog\/([a-z0-9-]+)(?:\.data)?(?:\?.*)?$/;
+/** Articles whose addresses are remembered; the others are looked up again. */
+const MAX_ARTICLES = 500;
+
+/**
+ * The pages to keep of a build's route table, in its order: documents before data. Of the articles,
+ * these, that are rendered ahead; others are kept once somebody asks for them (pageFinder).
+ */
+export function cachedPages(routes: Routes, articleSlugs: readonly string[]): CachedPage[] {
   const pages = Object.values(routes).flatMap((route) => {
     if (!route || route.id === "root" || route.id.startsWith("resources/")) return [];
+    const { id } = route;
+    if (id === ARTICLE_ROUTE) return articleSlugs.map((slug) => ({ path: `/blog/${slug}`, id }));
     const path = fullPath(routes, route);
     const isKept = !/[:*]/.test(path) && !isPrivatePath(path) && !NEVER_CACHED.includes(path);
-    return isKept ? [{ path, id: route.id }] : [];
+    return isKept ? [{ path, id }] : [];
   });
-  const documents = pages.map(({ path }) => cachedPage(path, path));
-  const data = pages.flatMap(({ path, id }) => {
-    const target = path === "/" ? "/_.data" : `${path}.data`;
-    // Client navigation asks for the page's own route alone: the shell has its data already.
-    const own = `${target}?${new URLSearchParams({ _routes: id })}`;
-    return [cachedPage(own, path), cachedPage(target, path)];
-  });
-  return [...documents, ...data];
+  return [...pages.map(documentOf), ...pages.flatMap(dataOf)];
+}
+
+type Page = { path: string; id: string };
+
+const documentOf = ({ path }: Page): CachedPage => cachedPage(path, path);
+
+function dataOf({ path, id }: Page): CachedPage[] {
+  const target = path === "/" ? "/_.data" : `${path}.data`;
+  // Client navigation asks for the page's own route alone: the shell has its data already.
+  const own = `${target}?${new URLSearchParams({ _routes: id })}`;
+  return [cachedPage(own, path), cachedPage(target, path)];
 }
 
 function cachedPage(target: string, path: string): CachedPage {
@@ -57,12 +72,33 @@ function cachedPage(target: string, path: string): CachedPage {
 
 export type FindPage = (target: string) => CachedPage | undefined;
 
-/** Finds the kept answer for a request target, or nothing when it has to be rendered. */
-export function pageFinder(pages: readonly CachedPage[]): FindPage {
+/**
+ * Finds the kept answer for a request target, or nothing when it has to be rendered. `hasArticle`
+ * says whether an article has a page beside the given ones.
+ */
+export function pageFinder(
+  pages: readonly CachedPage[],
+  hasArticle: (slug: string) => boolean,
+): FindPage {
   const byTarget = new Map(pages.map((page) => [page.target, page]));
+  const others = new Map<string, CachedPage[]>();
+  const learn = (slug: string): void => {
+    if (byTarget.has(`/blog/${slug}`) || !hasArticle(slug)) return;
+    const page = { path: `/blog/${slug}`, id: ARTICLE_ROUTE };
+    others.set(slug, [documentOf(page), ...dataOf(page)]);
+    for (const entry of others.get(slug) ?? []) byTarget.set(entry.target, entry);
+    const [oldest] = others.keys();
+    if (others.size <= MAX_ARTICLES || oldest === undefined) return;
+    for (const { target } of others.get(oldest) ?? []) byTarget.delete(target);
+    others.delete(oldest);
+  };
   return (target) => {
     const exact = byTarget.get(target);
     if (exact) return exact;
+    const slug = ARTICLE_TARGET.exec(target)?.[1];
+    if (slug !== undefined) learn(slug);
+    const learned = byTarget.get(target);
+    if (learned) return learned;
     const start = target.indexOf("?");
     if (start === -1) return undefined;
     const path = target.slice(0, start);

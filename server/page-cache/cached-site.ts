@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { articles } from "../../app/content/site-articles.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
 import type { Env } from "../../env.ts";
 import { cachedPages, pageFinder } from "./cached-pages.ts";
@@ -21,11 +22,25 @@ export type CachedSite = {
   size(): { answers: number; bytes: number };
 };
 
+/** Articles of each language that are rendered before anybody asks for them. */
+const FILLED_ARTICLES = 24;
+
+function newestArticles(): string[] {
+  const newest = LOCALE_CODES.flatMap((code) =>
+    articles().list(code, {}, { limit: FILLED_ARTICLES }),
+  );
+  return [...new Set(newest.map(({ slug }) => slug))];
+}
+
 export function createCachedSite(env: Env, build: ServerBuild, render: RenderPage): CachedSite {
-  const pages = cachedPages(build.routes);
+  const pages = cachedPages(build.routes, newestArticles());
   const cache = new PageCache({ render });
   return {
-    serve: servePages(env, cache, pageFinder(pages)),
+    serve: servePages(
+      env,
+      cache,
+      pageFinder(pages, (slug) => articles().has(slug)),
+    ),
     fillAll() {
       for (const page of pages) for (const code of LOCALE_CODES) cache.fillSoon(code, page);
       return cache.idle();

@@ -10,11 +10,14 @@ import {
   USABLE_MS,
 } from "./page-cache.ts";
 
-const pages = cachedPages({
-  about: { id: "about", path: "about" },
-  blog: { id: "blog", path: "blog" },
-  article: { id: "blog/x", path: "blog/x" },
-});
+const pages = cachedPages(
+  {
+    about: { id: "about", path: "about" },
+    blog: { id: "blog", path: "blog" },
+    article: { id: "blog/article", path: "blog/:slug" },
+  },
+  ["x"],
+);
 const page = (target: string) => {
   const found = pages.find((candidate) => candidate.target === target);
   if (!found) throw new Error(`No page ${target}`);

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../app/i18n/locales.ts";
-import { AnswerStore, type StoredAnswer } from "./answer-store.ts";
+import { AnswerStore, type Job, type StoredAnswer } from "./answer-store.ts";
 import type { CachedPage } from "./cached-pages.ts";
 import type { Effort } from "./encodings.ts";
 import { type FinishedAnswer, finish } from "./finished-answer.ts";
@@ -37,8 +37,6 @@ export const RETRY_MS = 5_000;
 /** 86 pages in five forms with their data take 10 MB; the rest is room to grow. */
 export const MAX_BYTES = 48 * 1024 * 1024;
 
-type Job = { locale: LocaleCode; page: CachedPage };
-
 /** Whole finished answers of the public pages; one render in flight per key. */
 export class PageCache {
   readonly #render: RenderPage;
@@ -47,7 +45,6 @@ export class PageCache {
   readonly #flights = new Map<string, Promise<FinishedAnswer | undefined>>();
   readonly #failedUntil = new Map<string, number>();
   readonly #waiting = new Map<string, Job>();
-  readonly #known = new Map<string, Job>();
   #working: Promise<void> | undefined;
 
   constructor({ render, now = Date.now, maxBytes = MAX_BYTES }: PageCacheOptions) {
@@ -95,19 +92,14 @@ export class PageCache {
   invalidate(tags: readonly string[]): void {
     // What is being rendered may have read the old content: nobody else may join, none is kept.
     this.#flights.clear();
-    for (const key of this.#store.deleteTagged(tags)) {
-      const job = this.#known.get(key);
-      if (job) this.fillSoon(job.locale, job.page);
-    }
+    for (const { job } of this.#store.deleteTagged(tags)) this.fillSoon(job.locale, job.page);
   }
 
   /** Takes everything for stale: for when an invalidation may have been missed. */
   expireAll(): void {
     this.#flights.clear();
     const now = this.#now();
-    for (const key of this.#known.keys()) {
-      const stored = this.#store.get(key);
-      if (!stored) continue;
+    for (const stored of this.#store.all()) {
       stored.freshUntil = Math.min(stored.freshUntil, now);
       stored.staleUntil = Math.min(stored.staleUntil, now + STALE_MS);
     }
@@ -130,7 +122,7 @@ export class PageCache {
     const flight: Promise<FinishedAnswer | undefined> = this.#make(job, effort).then((made) => {
       const isCurrent = this.#flights.get(key) === flight;
       if (isCurrent) this.#flights.delete(key);
-      if (made && isCurrent) this.#keep(key, job, made);
+      if (made && isCurrent) this.#keep(key, made);
       if (!made) this.#postpone(key);
       return made?.answer;
     });
@@ -148,6 +140,7 @@ export class PageCache {
       }
       const freshMs = Math.min(FRESH_MS, (freshForS ?? Number.POSITIVE_INFINITY) * 1000);
       return {
+        job: { locale, page },
         answer: await finish(response, effort),
         tags: new Set([...tagsOf(page.path), `locale:${locale}`, ...tags]),
         freshUntil: begun + freshMs,
@@ -160,9 +153,8 @@ export class PageCache {
     }
   }
 
-  #keep(key: string, job: Job, made: StoredAnswer): void {
+  #keep(key: string, made: StoredAnswer): void {
     this.#failedUntil.delete(key);
-    this.#known.set(key, job);
     this.#store.set(key, made);
   }
 

@@ -3,6 +3,7 @@ import routes from "../../app/routes.ts";
 import { parseEnv } from "../../env.ts";
 import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
 import { builtStyles } from "../../server/static-files/built-styles.ts";
+import { ARTICLES } from "./articles.ts";
 
 const entry = new URL("../../build/server/index.js", import.meta.url);
 
@@ -25,12 +26,15 @@ export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:300
 export const LANGUAGES = ["en", "el"] as const;
 
 /** Routes that draw something but are not among the pages of the specification. */
-const OTHER_ROUTES = /^(search|not-found|account\/.*)$/;
+const OTHER_ROUTES = /^(search|not-found|account\/.*|blog\/article)$/;
 
-/** The 46 pages of app/routes.ts: every route that is neither an endpoint nor the catch-all. */
-export const PAGE_PATHS: readonly string[] = routes
-  .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.test(route.id ?? ""))
-  .map((route) => `/${route.path ?? ""}`);
+/** The contract's 46 pages: the articles, and every route that is neither endpoint nor catch-all. */
+export const PAGE_PATHS: readonly string[] = [
+  ...routes
+    .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.test(route.id ?? ""))
+    .map((route) => `/${route.path ?? ""}`),
+  ...ARTICLES.map((slug) => `/blog/${slug}`),
+];
 
 /** Pages that ask for a sign-in first. */
 const GUARDED_PATHS = ["/admin"];

@@ -1,26 +1,25 @@
+import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import type { Filter } from "./guide-head.tsx";
-import type { Listed } from "./listing.server.ts";
+import type { Channel } from "./guide.server.ts";
 
 /** The guide itself: a channel for each category that has something on. */
-export function Channels({
-  filters,
-  articles,
-}: {
-  filters: readonly Filter[];
-  articles: readonly Listed[];
-}) {
-  const channels = filters
-    .map(({ id, name }) => ({ id, name, on: articles.filter(({ category }) => category === id) }))
-    .filter(({ on }) => on.length > 0);
+export function Channels({ channels }: { channels: readonly Channel[] }) {
   return (
     <div className="wrap blog-channels">
-      {channels.map(({ id, name, on }) => (
+      {channels.map(({ id, name, on, all }) => (
         <section className={`blog-channel is-${id}`} key={id} aria-labelledby={`channel-${id}`}>
-          <h2 id={`channel-${id}`} className="blog-channel-name">
-            {name}
-          </h2>
+          <div className="blog-channel-head">
+            <h2 id={`channel-${id}`} className="blog-channel-name">
+              {name}
+            </h2>
+            {all && (
+              <PrefetchLink to={`/blog?category=${id}`} className="blog-channel-all">
+                {all}
+                <ArrowRight />
+              </PrefetchLink>
+            )}
+          </div>
           <ul className="blog-slots">
             {on.map((article) => (
               <li key={article.slug} className="blog-slot">

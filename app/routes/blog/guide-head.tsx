@@ -1,8 +1,9 @@
 import Search from "icon:lucide/search";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import type { Category } from "../../content/categories.ts";
 import type { Wish } from "./search.server.ts";
 
-export type Filter = { id: string; name: string; count: number };
+export type Filter = { id: Category; name: string; count: number };
 
 type GuideHeadProps = {
   words: {

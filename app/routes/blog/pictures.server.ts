@@ -1,5 +1,5 @@
 import type { Pages } from "../../../content/types.ts";
-import type { Category } from "../../content/articles.server.ts";
+import type { Category } from "../../content/categories.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../../ui/art/poster-model.ts";
 import { pulsePath } from "../../ui/art/pulse.ts";

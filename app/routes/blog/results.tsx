@@ -2,21 +2,21 @@ import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import type { Listed } from "./listing.server.ts";
+import type { GuideResults } from "./guide.server.ts";
 
 type ResultsProps = {
-  result: { count: string; what: readonly string[] };
-  articles: readonly Listed[];
+  results: GuideResults;
   words: { heading: string; text: string; back: string; ask: string };
 };
 
 /** What a category or a search brought: rundown rows, or what to do when there are none. */
-export function Results({ result, articles, words }: ResultsProps) {
+export function Results({ results, words }: ResultsProps) {
+  const { count, what, articles, pages } = results;
   return (
     <section className="wrap blog-results">
       <div role="status">
         <h2 className="blog-count">
-          <b>{result.count}</b> {result.what.join(", ")}
+          <b>{count}</b> {what.join(", ")}
         </h2>
       </div>
       {articles.length === 0 ? (
@@ -51,6 +51,27 @@ export function Results({ result, articles, words }: ResultsProps) {
           ))}
         </ul>
       )}
+      {pages && <ResultPages pages={pages} />}
     </section>
+  );
+}
+
+/** Which part of the results is shown, and the parts before and after. */
+function ResultPages({ pages }: { pages: NonNullable<GuideResults["pages"]> }) {
+  const { label, range, previous, next } = pages.words;
+  return (
+    <nav className="blog-pages" aria-label={label}>
+      <p>{range}</p>
+      {pages.previous && (
+        <PrefetchLink to={`/blog${pages.previous}`} rel="prev" className="blog-page">
+          {previous}
+        </PrefetchLink>
+      )}
+      {pages.next && (
+        <PrefetchLink to={`/blog${pages.next}`} rel="next" className="blog-page">
+          {next}
+        </PrefetchLink>
+      )}
+    </nav>
   );
 }

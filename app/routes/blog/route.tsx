@@ -1,63 +1,52 @@
-import { CATEGORIES, listArticles } from "../../content/articles.server.ts";
+import { CATEGORIES } from "../../content/categories.ts";
 import { metaOf } from "../../content/page-head.ts";
+import { askedPage } from "../../content/page-of-list.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
-import { plural } from "../../content/plural.ts";
+import { articles } from "../../content/site-articles.server.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import "./blog.css";
 import { Channels } from "./channels.tsx";
+import { channelsOf, resultsOf } from "./guide.server.ts";
 import { GuideHead } from "./guide-head.tsx";
 import { listingOf } from "./listing.server.ts";
 import { Newest } from "./newest.tsx";
 import { Results } from "./results.tsx";
-import { grant, QUERY_LENGTH, wishOf } from "./search.server.ts";
+import { QUERY_LENGTH, wishOf } from "./search.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const { article: _, results, categories, minutes: __, ...words } = pageWords(locale, "blog");
+  const { heading, lead, title, description, newest, read, filter, search, categories, empty } =
+    pageWords(locale, "blog");
   const wish = wishOf(url.searchParams);
-  const all = listArticles(locale);
-  const wanted = grant(all, wish, categories);
-  return {
-    words,
+  const page = {
+    words: { heading, lead, title, description, newest, read, filter, search, empty },
     wish,
     queryLength: QUERY_LENGTH,
     filters: CATEGORIES.map((id) => ({
       id,
       name: categories[id],
-      count: all.filter((article) => article.category === id).length,
+      count: articles().count(locale, { category: id }),
     })),
-    articles: await listingOf(locale, wanted),
-    /** Undefined while nothing is asked for: then the whole guide shows. */
-    result:
-      wish.query || wish.category
-        ? {
-            count: plural(locale, wanted.length, results.count),
-            what: [
-              ...(wish.category ? [categories[wish.category]] : []),
-              ...(wish.query ? [results.matching.replace("{{query}}", () => wish.query)] : []),
-            ],
-          }
-        : undefined,
   };
+  if (wish.query || wish.category || askedPage(url) > 1) {
+    return { ...page, results: await resultsOf(locale, url, wish), guide: undefined };
+  }
+  const [first] = await listingOf(locale, articles().list(locale, {}, { limit: 1 }));
+  const channels = await channelsOf(locale, page.filters, first?.slug);
+  return { ...page, results: undefined, guide: { newest: first, channels } };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { words, wish, filters, articles, result, queryLength } = loaderData;
-  const [newest, ...others] = articles;
+  const { words, wish, filters, results, guide, queryLength } = loaderData;
   return (
     <>
       <GuideHead words={words} wish={wish} filters={filters} queryLength={queryLength} />
-      {result ? (
-        <Results result={result} articles={articles} words={words.empty} />
-      ) : (
-        <>
-          {newest && <Newest article={newest} words={words} />}
-          <Channels filters={filters} articles={others} />
-        </>
-      )}
+      {results && <Results results={results} words={words.empty} />}
+      {guide?.newest && <Newest article={guide.newest} words={words} />}
+      {guide && <Channels channels={guide.channels} />}
     </>
   );
 }

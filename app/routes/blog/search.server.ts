@@ -1,4 +1,6 @@
-import { type ArticleSummary, CATEGORIES, type Category } from "../../content/articles.server.ts";
+import type { ArticleFilter } from "../../content/articles.server.ts";
+import { CATEGORIES, type Category } from "../../content/categories.ts";
+import { searchText } from "../../search/fold.ts";
 
 /** What a reader may look for at /blog: both empty means everything. */
 export type Wish = { query: string; category: Category | undefined };
@@ -13,31 +15,19 @@ export function wishOf(parameters: URLSearchParams): Wish {
   };
 }
 
-/**
- * The articles whose title, lead, description or category hold every word of the query, whatever its
- * case and accents, in the order they came in.
- */
-export function grant(
-  articles: readonly ArticleSummary[],
+/** The articles whose title, lead, description or category's name hold every word of the query. */
+export function filterFor(
   { query, category }: Wish,
   categoryNames: Readonly<Record<Category, string>>,
-): ArticleSummary[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return articles.filter((article) => {
-    if (category && article.category !== category) return false;
-    const text = fold(
-      `${article.title} ${article.lead} ${article.description} ${categoryNames[article.category]}`,
-    );
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** Lower case without accents; a final sigma is a sigma, a curly apostrophe a straight one. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("ς", "σ")
-    .replaceAll("’", "'");
+): ArticleFilter {
+  const words = query.split(/\s+/).filter(Boolean);
+  return {
+    category,
+    words: words.map((text) => ({
+      text,
+      categories: CATEGORIES.filter((id) =>
+        searchText(categoryNames[id]).includes(searchText(text)),
+      ),
+    })),
+  };
 }

@@ -1,8 +1,8 @@
 import { PERSON_NAMES, type PersonId } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SHOW } from "../../../content/facts/show.ts";
-import { findArticle } from "../../content/articles.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { catalogue } from "../../i18n/catalogue.server.ts";
 import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
@@ -97,7 +97,7 @@ function showData(locale: LocaleCode) {
 }
 
 function guideEntry(locale: LocaleCode, { slug, pulse, spread }: Teaser) {
-  const article = findArticle(locale, slug);
+  const article = articles().summary(locale, slug);
   if (!article) throw new Error(`No article ${slug}`);
   const { title, description, category, author, minutes } = article;
   const { width, height, tallest } = PULSE;

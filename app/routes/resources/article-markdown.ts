@@ -1,20 +1,21 @@
-import { data } from "react-router";
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
 import { articleMarkdown } from "../../found/article-markdown.server.ts";
+import { missingAddress } from "../../found/missing-address.server.ts";
 import { textAnswer } from "../../found/text-answer.ts";
 import type { Route } from "./+types/article-markdown.ts";
 
 /** An article as Markdown: GET /blog/{slug}.md. Search engines are sent to the page. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origins } = context.get(siteContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { locale, origins } = site;
   const page = url.pathname.slice(0, -".md".length);
   const { figures } = pageWords(locale, "feeds");
   const text = articleMarkdown(locale, page.slice("/blog/".length), {
     origin: origins[locale],
     figures,
   });
-  if (text === undefined) throw data(null, { status: 404 });
+  if (text === undefined) return missingAddress(site, url);
   const response = textAnswer(text, "text/markdown");
   response.headers.set("link", `<${origins[locale]}${page}>; rel="canonical"`);
   return response;

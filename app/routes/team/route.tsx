@@ -1,6 +1,6 @@
-import { listArticles } from "../../content/articles.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
 import { siteContext } from "../../context.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Route } from "./+types/route.ts";
@@ -14,9 +14,8 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { people: words, ...rest } = pageWords(locale, "team");
-  const articles = listArticles(locale);
   const people = (await peopleIn(locale)).map((person) => {
-    const latest = articles.find((article) => article.author === person.id);
+    const [latest] = articles().list(locale, { author: person.id }, { limit: 1 });
     const { call, line } = words[person.id];
     return { ...person, call, line, latest: latest && { slug: latest.slug, title: latest.title } };
   });

@@ -1,6 +1,7 @@
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
-import { sitePages } from "../../content/site-pages.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import { fixedPages } from "../../content/site-pages.server.ts";
 import { siteContext } from "../../context.ts";
 import { isLocaleCode, LOCALES, type LocaleCode } from "../../i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
@@ -18,6 +19,8 @@ export const handle = { quietFooter: true };
 
 /** This page can't be read while it is being made. */
 const OWN_PATH = "/test-og-differences";
+/** The newest articles, to choose from. */
+const MAX_ARTICLES = 50;
 
 /**
  * Share tags of two pages, or of one in two languages, side by side (spec, section 2):
@@ -26,9 +29,11 @@ const OWN_PATH = "/test-og-differences";
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const paths = (await sitePages(site.locale)).flatMap(({ path }) =>
-    path === OWN_PATH ? [] : path,
-  );
+  const newest = articles().list(site.locale, {}, { limit: MAX_ARTICLES });
+  const paths = [
+    ...(await fixedPages(site.locale)).flatMap(({ path }) => (path === OWN_PATH ? [] : path)),
+    ...newest.map(({ slug }) => `/blog/${slug}`),
+  ];
   const ask = (side: "left" | "right", fallback: LocaleCode) => {
     const path = url.searchParams.get(side);
     const language = url.searchParams.get(`${side}Lang`);

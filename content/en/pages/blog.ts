@@ -25,6 +25,13 @@ export const blog = {
     all: "Everything",
     matching: "“{{query}}”",
   },
+  all: "All {{count}} articles",
+  pages: {
+    label: "Pages of articles",
+    range: "{{from}} to {{to}} of {{total}}",
+    previous: "Newer articles",
+    next: "Older articles",
+  },
   empty: {
     heading: "Nothing on air for that",
     text: "Try a shorter word, or leave the category open. Or ask us: somebody may have the answer without having written it down yet.",

@@ -1,8 +1,8 @@
 import { readUsers } from "../../../backend/users.server.ts";
+import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../../content/page-of-list.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
-import { askedPage, pageOfList, ROWS_PER_PAGE } from "../page-of-list.server.ts";
 import { personName } from "../person-name.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Backend } from "../../../backend/backend.server.ts";
 import { readCounts } from "../../../backend/counts.server.ts";
 import { readItems } from "../../../backend/items.server.ts";
+import { askedPage, pageOfList } from "../../../content/page-of-list.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { FORM_IDS } from "../../../forms/form-ids.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
@@ -18,7 +19,6 @@ import { leadRow } from "../../../leads/lead-row.server.ts";
 import { stageName } from "../../../leads/lead-words.ts";
 import { readOwners } from "../../../leads/owners.server.ts";
 import { STAGES, stagesOf } from "../../../leads/stages.ts";
-import { askedPage, pageOfList } from "../page-of-list.server.ts";
 
 /** Leads on one page of the list. */
 export const LEADS_PER_PAGE = 50;

@@ -1,9 +1,9 @@
 import { readOutbox } from "../../../backend/outbox.server.ts";
+import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../../content/page-of-list.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
 import { countItems } from "../counts.server.ts";
-import { askedPage, pageOfList, ROWS_PER_PAGE } from "../page-of-list.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";

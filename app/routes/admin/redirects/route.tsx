@@ -1,12 +1,12 @@
 import Plus from "icon:lucide/plus";
 import { Link } from "react-router";
 import { readRedirects } from "../../../backend/redirects.server.ts";
+import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../../content/page-of-list.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { doneWords } from "../done.server.ts";
-import { askedPage, pageOfList, ROWS_PER_PAGE } from "../page-of-list.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";

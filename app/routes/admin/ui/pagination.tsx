@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PageOfList } from "../page-of-list.server.ts";
+import type { PageOfList } from "../../../content/page-of-list.server.ts";
 
 /** Which part of a list is shown, and links to the parts before and after. */
 export function Pagination({ pages }: { pages: PageOfList }) {

@@ -1,5 +1,5 @@
 import type { Block, Inline } from "../../../content/article-body.ts";
-import { plainText } from "../../../content/markdown.server.ts";
+import { plainText } from "../../../content/article-body.ts";
 
 /** A chapter and when a reader arrives there, as minutes and seconds (`2:30`). */
 export type Chapter = { id: string; title: string; at: string };

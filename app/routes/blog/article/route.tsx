@@ -1,9 +1,10 @@
-import { data } from "react-router";
-import { findArticle } from "../../../content/articles.server.ts";
+import { Fragment } from "react";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
+import { articles } from "../../../content/site-articles.server.ts";
 import { siteContext } from "../../../context.ts";
+import { missingAddress } from "../../../found/missing-address.server.ts";
 import { ArticleFigure } from "../../../ui/prose/figures/article-figure.tsx";
 import { keepTogether } from "../../../ui/prose/keep-together.ts";
 import { Prose } from "../../../ui/prose/prose.tsx";
@@ -24,14 +25,15 @@ export const meta: Route.MetaFunction = (args) => {
   return metaOf(args, head && { ...head, ogType: "article" });
 };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const article = findArticle(locale, url.pathname.split("/").at(-1) ?? "");
-  if (!article) throw data(null, { status: 404 });
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { locale } = site;
+  const article = articles().find(locale, params.slug);
+  if (!article) return missingAddress(site, url);
   const people = await peopleIn(locale);
   const { minutes: minutesForms, article: words } = pageWords(locale, "blog");
   const related = article.related.flatMap((slug) => {
-    const found = findArticle(locale, slug);
+    const found = articles().summary(locale, slug);
     if (!found) return [];
     const { title, minutes, category, author } = found;
     const name = people.find((person) => person.id === author)?.name;
@@ -40,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   const { figures, chapters, next, nextIn, related: relatedLabel } = words;
   return {
+    slug: article.slug,
     head: { title: article.metaTitle, description: article.description },
     facts: await articleFacts(locale, article),
     lead: article.lead,
@@ -52,9 +55,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { facts, lead, body, chapters, related, figures, words } = loaderData;
+  const { slug, facts, lead, body, chapters, related, figures, words } = loaderData;
   return (
-    <>
+    // One route shows them all: another article is another page, with nothing of the one before.
+    <Fragment key={slug}>
       <article className="wrap article">
         <ArticleHead facts={facts} />
         <ChapterRail chapters={chapters} label={words.chapters} />
@@ -67,6 +71,6 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <NextArticles articles={related} words={words} />
-    </>
+    </Fragment>
   );
 }

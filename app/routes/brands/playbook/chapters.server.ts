@@ -1,5 +1,6 @@
 import type { Block } from "../../../content/article-body.ts";
-import { parseMarkdown, plainText } from "../../../content/markdown.server.ts";
+import { plainText } from "../../../content/article-body.ts";
+import { parseMarkdown } from "../../../content/markdown.server.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 
 /** One chapter; numbers count down to 1. The id is its anchor, the same in both languages. */

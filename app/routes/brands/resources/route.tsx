@@ -1,7 +1,7 @@
 import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
-import { listArticles } from "../../../content/articles.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
+import { articles } from "../../../content/site-articles.server.ts";
 import { siteContext } from "../../../context.ts";
 import { playbookChapters } from "../playbook/chapters.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -14,14 +14,17 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 /** Speaks to companies, where the footer's call speaks to creators. */
 export const handle = { quietFooter: true };
 
+/** The newest articles for brands; older ones are in the guide. */
+const READING_SIZE = 8;
+
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const articles = listArticles(locale)
-    .filter((article) => article.audience === "brands")
+  const reading = articles()
+    .list(locale, { audience: "brands" }, { limit: READING_SIZE })
     .map(({ slug, title, description, minutes }) => ({ slug, title, description, minutes }));
   return {
     words: pageWords(locale, "brandsResources"),
-    articles,
+    articles: reading,
     chapters: playbookChapters(locale).length,
     file: PLAYBOOK_FILES[locale],
   };

@@ -1,7 +1,7 @@
-import { pageWords } from "../../content/page-words.server.ts";
-import type { LocaleCode } from "../../i18n/locales.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import { pageWords } from "./page-words.server.ts";
 
-/** Rows of one part of a staff list. */
+/** Rows of one part of a list. */
 export const ROWS_PER_PAGE = 25;
 /** Furthest part that can be asked for: an address typed by hand must not scan a table. */
 const LAST_PAGE = 2000;
@@ -12,14 +12,17 @@ export function askedPage(url: URL): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
 }
 
-/** What <Pagination> shows of a list of `total` rows. */
+/** `range` names {{from}}, {{to}} and {{total}}. */
+export type PageWords = { label: string; range: string; previous: string; next: string };
+
+/** What says which part of a list of `total` rows is shown and leads to the others; staff's words. */
 export function pageOfList(
   locale: LocaleCode,
   url: URL,
   total: number,
   rowsPerPage = ROWS_PER_PAGE,
+  pages: PageWords = pageWords(locale, "adminParts").pages,
 ) {
-  const { pages } = pageWords(locale, "adminParts");
   const page = askedPage(url);
   const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US");
   const from = Math.min((page - 1) * rowsPerPage + 1, total);

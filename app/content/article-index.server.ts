@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { LOCALE_CODES } from "../i18n/locales.ts";
+import { searchText } from "../search/fold.ts";
+import { parseArticle } from "./article-source.server.ts";
+import type { Article } from "./articles.server.ts";
+
+/**
+ * One row for each article and language. What lists need is a small JSON of its own (`summary`, an
+ * ArticleSummary); the text is read with the page that shows it. So neither start nor memory depends
+ * on how many articles there are.
+ */
+const SCHEMA = `
+  CREATE TABLE articles (
+    id INTEGER PRIMARY KEY,
+    locale TEXT NOT NULL,
+    slug TEXT NOT NULL,
+    category TEXT NOT NULL,
+    author TEXT NOT NULL,
+    audience TEXT NOT NULL,
+    published TEXT NOT NULL,
+    updated TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    search_text TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE texts (article INTEGER PRIMARY KEY, markdown TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+`;
+/** Made once all rows are in: that is quicker than keeping them up to date. */
+const INDEXES = `
+  CREATE UNIQUE INDEX articles_slug ON articles (slug, locale);
+  CREATE INDEX articles_day ON articles (locale, published DESC, slug);
+  CREATE INDEX articles_category ON articles (locale, category, published DESC, slug);
+  CREATE INDEX articles_author ON articles (locale, author, published DESC, slug);
+  CREATE INDEX articles_audience ON articles (locale, audience, published DESC, slug);
+  CREATE INDEX articles_updated ON articles (locale, updated);
+  ANALYZE;
+`;
+
+/**
+ * Fills an empty database from a folder of articles (`{slug}/{locale}.md`). Throws, naming the file,
+ * when one of them is wrong.
+ */
+export function fillArticleIndex(db: DatabaseSync, folder: string): void {
+  db.exec(SCHEMA);
+  db.exec("BEGIN");
+  const insert = db.prepare("INSERT INTO articles VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insertText = db.prepare("INSERT INTO texts VALUES (?, ?, ?)");
+  for (const slug of readdirSync(folder).sort()) {
+    for (const locale of LOCALE_CODES) {
+      const source = readIfThere(join(folder, slug, `${locale}.md`));
+      if (source === undefined) continue;
+      const { body, markdown, ...summary } = parsed(slug, locale, source);
+      const { category, author, audience, published, updated } = summary;
+      const { lastInsertRowid } = insert.run(
+        ...[locale, slug, category, author, audience, published, updated],
+        JSON.stringify(summary),
+        searchText(`${summary.title} ${summary.lead} ${summary.description}`),
+      );
+      insertText.run(lastInsertRowid, markdown, JSON.stringify(body));
+    }
+  }
+  db.exec("COMMIT");
+  db.exec(INDEXES);
+}
+
+function parsed(slug: string, locale: string, source: string): Article & { markdown: string } {
+  try {
+    return parseArticle(slug, source);
+  } catch (error) {
+    throw new Error(`content/articles/${slug}/${locale}.md`, { cause: error });
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    // An article may wait for its translation.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { askedPage, pageOfList } from "../../content/page-of-list.server.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { plural } from "../../content/plural.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import type { Filter } from "./guide-head.tsx";
+import { type Listed, listingOf } from "./listing.server.ts";
+import { filterFor, type Wish } from "./search.server.ts";
+
+/** As many as stand beside each other (blog.css); the others are a link away. */
+const CHANNEL_SIZE = 4;
+const RESULTS_PER_PAGE = 24;
+
+/** A category's newest programmes; `all` names the link to all of them when there are more. */
+export type Channel = Pick<Filter, "id" | "name"> & { on: Listed[]; all: string | undefined };
+
+/** The categories that have something on beside the article that the page begins with. */
+export async function channelsOf(
+  locale: LocaleCode,
+  filters: readonly Filter[],
+  shownBefore: string | undefined,
+): Promise<Channel[]> {
+  const { all } = pageWords(locale, "blog");
+  const channels = await Promise.all(
+    filters.map(async ({ id, name, count }) => {
+      const newest = articles().list(locale, { category: id }, { limit: CHANNEL_SIZE + 1 });
+      const others = newest.filter(({ slug }) => slug !== shownBefore);
+      const on = await listingOf(locale, others.slice(0, CHANNEL_SIZE));
+      const hasMore = others.length > CHANNEL_SIZE || newest.length < count;
+      const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US").format(count);
+      return { id, name, on, all: hasMore ? all.replace("{{count}}", number) : undefined };
+    }),
+  );
+  return channels.filter(({ on }) => on.length > 0);
+}
+
+/** What a wish brought, and where the rest of it is. */
+export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
+  const { categories, results, pages } = pageWords(locale, "blog");
+  const filter = filterFor(wish, categories);
+  const count = articles().count(locale, filter);
+  const part = { limit: RESULTS_PER_PAGE, offset: (askedPage(url) - 1) * RESULTS_PER_PAGE };
+  return {
+    count: plural(locale, count, results.count),
+    what: [
+      ...(wish.category ? [categories[wish.category]] : []),
+      ...(wish.query ? [results.matching.replace("{{query}}", () => wish.query)] : []),
+    ],
+    articles: await listingOf(locale, articles().list(locale, filter, part)),
+    pages:
+      count > RESULTS_PER_PAGE
+        ? pageOfList(locale, url, count, RESULTS_PER_PAGE, pages)
+        : undefined,
+  };
+}
+
+export type GuideResults = Awaited<ReturnType<typeof resultsOf>>;

@@ -1,0 +1,30 @@
+/**
+ * Writes the index of articles beside the built server (app/content/article-index.server.ts). What
+ * is wrong with an article ends the build here, with the file's name.
+ */
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { fillArticleIndex } from "../app/content/article-index.server.ts";
+import { INDEX_FILE } from "../app/content/articles.server.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Replaces the index of a tree (its root), at once: a running site goes on with the one it opened. */
+export function indexArticles(tree: string): void {
+  const path = join(tree, "build/server", INDEX_FILE);
+  const fresh = `${path}.new`;
+  rmSync(fresh, { force: true });
+  const db = new DatabaseSync(fresh);
+  try {
+    // Nobody reads it yet, and a build that is cut short is made again.
+    db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+    fillArticleIndex(db, join(tree, "content/articles"));
+  } finally {
+    db.close();
+  }
+  renameSync(fresh, path);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) indexArticles(root);
