@@ -1,7 +1,7 @@
 /** With 10,000 articles in each language instead of 13: what becomes slower? */
 import { rmSync } from "node:fs";
+import { grownCopy } from "../test/support/grown-copy.ts";
 import { ask } from "./support/ask.ts";
-import { grownCopy } from "./support/grown-copy.ts";
 import { memoryMb, type Running } from "./support/process.ts";
 import { median, note, type Row, round } from "./support/report.ts";
 import { settled, startRenderingSite, startSite } from "./support/site-server.ts";

@@ -17,12 +17,12 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the real process on a folder of its own; ended when the test ends. */
-export function start(variables: Record<string, string>) {
+/** Starts the real process on a folder of its own, of this tree or a copy; ended with the test. */
+export function start(variables: Record<string, string>, tree = root) {
   const folder = mkdtempSync(join(tmpdir(), "b4-"));
   folders.push(folder);
   const child = spawn(join(root, "node_modules/.bin/node"), ["server.ts"], {
-    cwd: root,
+    cwd: tree,
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, ...variables },
   });
   children.push(child);

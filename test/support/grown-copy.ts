@@ -9,9 +9,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { indexArticles } from "../../scripts/index-articles.ts";
-import { ROOT } from "./process.ts";
 
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDERS = ["app", "backend", "bench", "build", "content", "server"];
 
 /**
