@@ -11,15 +11,19 @@ const WANTED = 1.2;
 const FEW = 13;
 const ARTICLE = "/blog/tiktok-growth-strategies";
 const GUIDE = "/blog";
+const SEARCH = "/search?q=rights+of+a+creator";
 const REQUESTS = 200;
 
 const STARTS = 5;
 
-type Measures = Record<"start" | "memory" | "first" | "rendered" | "guide" | "kept", number>;
+type Measures = Record<
+  "start" | "memory" | "first" | "rendered" | "guide" | "search" | "kept",
+  number
+>;
 
 export async function run(): Promise<Row[]> {
   note(`making a copy with ${ARTICLES} articles in each language …`);
-  const copies = [grownCopy(FEW), grownCopy(ARTICLES)];
+  const copies = [await grownCopy(FEW), await grownCopy(ARTICLES)];
   try {
     const [few, many] = await measure(copies);
     if (!few || !many) throw new Error("Two copies give two measures");
@@ -35,6 +39,7 @@ export async function run(): Promise<Row[]> {
       row("first answer of an article", "first", "ms"),
       row("an article, rendered", "rendered", "ms"),
       row("the list of articles, rendered", "guide", "ms"),
+      row("a search", "search", "ms"),
       row("an article, kept", "kept", "ms"),
     ];
   } finally {
@@ -75,6 +80,7 @@ async function measure(copies: readonly string[]): Promise<Measures[]> {
     const memory = sites.map(({ pid }) => memoryMb(pid));
     const kept = await inTurn(sites, REQUESTS, (site) => timed(site, ARTICLE));
     const rendered = await inTurn(renderers, REQUESTS, (site) => timed(site, ARTICLE));
+    const search = await inTurn(renderers, REQUESTS, (site) => timed(site, SEARCH));
     const guide = await inTurn(renderers, REQUESTS, (site) => timed(site, GUIDE));
     return copies.map((_, index) => ({
       start: start[index] ?? 0,
@@ -83,6 +89,7 @@ async function measure(copies: readonly string[]): Promise<Measures[]> {
       kept: kept[index] ?? 0,
       rendered: rendered[index] ?? 0,
       guide: guide[index] ?? 0,
+      search: search[index] ?? 0,
     }));
   } finally {
     for (const site of running) await site.stop();

@@ -29,7 +29,7 @@ export async function build() {
   await run("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
   await run("node", ["scripts/public-manifest.ts"]);
   await run("node", ["scripts/compress-assets.ts"]);
-  await run("node", ["scripts/index-articles.ts"]);
+  await run("node", ["scripts/index-content.ts"]);
   await firstStart();
   writeFileSync(stamp, sources);
 }

@@ -34,7 +34,6 @@ const INDEXES = `
   CREATE INDEX articles_author ON articles (locale, author, published DESC, slug);
   CREATE INDEX articles_audience ON articles (locale, audience, published DESC, slug);
   CREATE INDEX articles_updated ON articles (locale, updated);
-  ANALYZE;
 `;
 
 /**

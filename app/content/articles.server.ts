@@ -42,9 +42,6 @@ export type ArticleEntry = { slug: string; updated: string; languages: readonly 
 type Row = Record<string, unknown>;
 type Condition = { text: string; values: readonly string[] };
 
-/** The index's name beside the built server (scripts/index-articles.ts). */
-export const INDEX_FILE = "articles.sqlite";
-
 /** Distinct statements kept ready; a search for many words makes one of its own. */
 const MAX_STATEMENTS = 64;
 

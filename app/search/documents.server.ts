@@ -1,23 +1,30 @@
 import { type Block, plainText } from "../content/article-body.ts";
-import type { Article } from "../content/articles.server.ts";
+import type { Article, Articles } from "../content/articles.server.ts";
 import { questionsIn } from "../content/graph/questions.ts";
 import { PAGE_KEYS } from "../content/page-keys.ts";
 import { pageWords } from "../content/page-words.server.ts";
-import { articles } from "../content/site-articles.server.ts";
+import { articles as siteArticles } from "../content/site-articles.server.ts";
 import { fixedPages, type SitePage } from "../content/site-pages.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import type { Group, SearchDocument } from "./search-index.ts";
+import type { SearchDocument } from "./fill-search-index.server.ts";
+import type { Group } from "./found.ts";
 
-/** Everything that can be found in a language: listed pages and what stands on them. */
-export async function searchDocuments(locale: LocaleCode): Promise<SearchDocument[]> {
+/** Everything that can be found in a language: listed pages and what stands on them, and articles. */
+export async function searchDocuments(
+  locale: LocaleCode,
+  articles: Articles = siteArticles(),
+): Promise<Iterable<SearchDocument>> {
   const pages = (await fixedPages(locale)).filter((page) => page.isListed);
-  const documents = [...pages.flatMap(pageDocuments), ...articleDocuments(locale)];
+  const documents = pages.flatMap(pageDocuments);
   // Several pages may answer the same question; the first one keeps it.
-  return documents.filter(
-    ({ group, title }, index) =>
-      group !== "questions" ||
-      documents.findIndex((other) => other.group === group && other.title === title) === index,
-  );
+  const isFirst = ({ group, title }: SearchDocument, index: number) =>
+    group !== "questions" ||
+    documents.findIndex((other) => other.group === group && other.title === title) === index;
+  return joined(documents.filter(isFirst), articleDocuments(locale, articles));
+}
+
+function* joined<T>(...parts: Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
 }
 
 function groupOf({ kind }: SitePage): Group {
@@ -58,13 +65,12 @@ function openingDocuments(page: SitePage, openings: unknown): SearchDocument[] {
   });
 }
 
-function articleDocuments(locale: LocaleCode): SearchDocument[] {
-  return articles()
-    .entries(locale)
-    .flatMap(({ slug }) => {
-      const article = articles().find(locale, slug);
-      return article ? [articleDocument(article)] : [];
-    });
+/** One at a time: nobody holds the texts of all. */
+function* articleDocuments(locale: LocaleCode, articles: Articles): Generator<SearchDocument> {
+  for (const { slug } of articles.entries(locale)) {
+    const article = articles.find(locale, slug);
+    if (article) yield articleDocument(article);
+  }
 }
 
 function articleDocument(article: Article): SearchDocument {

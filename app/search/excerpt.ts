@@ -1,8 +1,6 @@
 import { wordsIn } from "./fold.ts";
+import type { Fragment } from "./found.ts";
 import { termOf } from "./terms.ts";
-
-/** A piece of text, and whether it is what was looked for. Drawn as elements, never as HTML. */
-export type Fragment = { text: string; isHit: boolean };
 
 /** About two lines on a phone, in characters. */
 const EXCERPT_LENGTH = 170;

@@ -1,6 +1,6 @@
 import type { Pages } from "../../content/types.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import type { Found } from "./search-index.ts";
+import type { Found } from "./found.ts";
 
 /** The words that results are shown with, numbers and the query filled in. */
 export type SearchWords = ReturnType<typeof searchWords>;

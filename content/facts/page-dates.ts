@@ -28,8 +28,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-22", words: "d3ed4223" },
   },
   "/blog": {
-    en: { updated: "2026-11-22", words: "87d125ab" },
-    el: { updated: "2026-11-22", words: "3b81f532" },
+    en: { updated: "2026-11-22", words: "9a4f66a2" },
+    el: { updated: "2026-11-22", words: "2e47413b" },
   },
   "/admin": {
     en: { updated: "2026-11-21", words: "e156f59e" },

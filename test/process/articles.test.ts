@@ -9,8 +9,8 @@ const ADDED = "brand-deal-pricing-13";
 const SLOT = /href="\/blog\/([a-z0-9-]+)"/g;
 
 let tree: string;
-beforeAll(() => {
-  tree = grownCopy(MANY);
+beforeAll(async () => {
+  tree = await grownCopy(MANY);
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 

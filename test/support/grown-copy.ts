@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { indexArticles } from "../../scripts/index-articles.ts";
+import { indexContent } from "../../scripts/index-content.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDERS = ["app", "backend", "bench", "build", "content", "server"];
@@ -20,7 +20,7 @@ const FOLDERS = ["app", "backend", "bench", "build", "content", "server"];
  * under new names, each as a folder of its own as an author would add it, and indexed by the build's
  * own step.
  */
-export function grownCopy(articles: number): string {
+export async function grownCopy(articles: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "b4-grown-"));
   const files = readdirSync(ROOT).filter((name) => /\.ts$|^package\.json$|^tsconfig/.test(name));
   for (const name of [...FOLDERS, ...files]) {
@@ -41,6 +41,6 @@ export function grownCopy(articles: number): string {
       );
     }
   }
-  indexArticles(folder);
+  await indexContent(folder);
   return folder;
 }

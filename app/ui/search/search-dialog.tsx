@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import type { Found } from "../../search/search-index.ts";
+import type { Found } from "../../search/found.ts";
 import type { SearchWords } from "../../search/words.server.ts";
 import styles from "./search-dialog.css?url";
 import { SearchResults } from "./search-results.tsx";

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { Fragment } from "../../search/excerpt.ts";
-import type { Found } from "../../search/search-index.ts";
+import type { Found, Fragment } from "../../search/found.ts";
 import type { SearchWords } from "../../search/words.server.ts";
 
 type SearchResultsProps = {

@@ -1,18 +1,22 @@
 /**
- * Writes the index of articles beside the built server (app/content/article-index.server.ts). What
- * is wrong with an article ends the build here, with the file's name.
+ * Writes the index of articles and search beside the built server (content-index.server.ts). What is
+ * wrong with an article ends the build here, with the file's name.
  */
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { fillArticleIndex } from "../app/content/article-index.server.ts";
-import { INDEX_FILE } from "../app/content/articles.server.ts";
+import { Articles } from "../app/content/articles.server.ts";
+import { INDEX_FILE } from "../app/content/content-index.server.ts";
+import { LOCALE_CODES } from "../app/i18n/locales.ts";
+import { searchDocuments } from "../app/search/documents.server.ts";
+import { fillSearchIndex } from "../app/search/fill-search-index.server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Replaces the index of a tree (its root), at once: a running site goes on with the one it opened. */
-export function indexArticles(tree: string): void {
+export async function indexContent(tree: string): Promise<void> {
   const path = join(tree, "build/server", INDEX_FILE);
   const fresh = `${path}.new`;
   rmSync(fresh, { force: true });
@@ -21,10 +25,15 @@ export function indexArticles(tree: string): void {
     // Nobody reads it yet, and a build that is cut short is made again.
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
     fillArticleIndex(db, join(tree, "content/articles"));
+    const articles = new Articles(db);
+    for (const locale of LOCALE_CODES) {
+      fillSearchIndex(db, locale, await searchDocuments(locale, articles));
+    }
+    db.exec("ANALYZE");
   } finally {
     db.close();
   }
   renameSync(fresh, path);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) indexArticles(root);
+if (process.argv[1] === fileURLToPath(import.meta.url)) await indexContent(root);

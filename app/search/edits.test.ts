@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { isWithinEdits } from "./edits.ts";
+
+it.each([
+  ["contract", "contract", 0],
+  ["contract", "contrakt", 1],
+  ["contract", "contracts", 1],
+  ["contract", "ontract", 1],
+  ["contarct", "contract", 2],
+  ["abcd", "dcba", 4],
+  ["aab", "ab", 1],
+  ["", "ab", 2],
+])("from %s to %s it is %d", (one, other, edits) => {
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(isWithinEdits(a, b, edits)).toBe(true);
+    expect(isWithinEdits(a, b, edits - 1)).toBe(false);
+  }
+});
