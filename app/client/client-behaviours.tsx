@@ -5,7 +5,7 @@ import { noteFirstTouch } from "./first-touch.ts";
 import { beginView, layOutLater } from "./first-view.ts";
 import { FocusAnnounce } from "./focus-announce.tsx";
 import { LoadingBar } from "./loading-bar-view.tsx";
-import { PrefetchHost } from "./prefetch-link.tsx";
+import { startPrefetching } from "./prefetch-link.tsx";
 import { restoreReloadState } from "./reload-state.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -14,6 +14,7 @@ export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
   useEffect(() => whenIdle(restoreReloadState), []);
   useEffect(() => noteFirstTouch(), []);
+  useEffect(() => startPrefetching(), []);
   const { pathname, hash } = useLocation();
   const atTop = useNavigationType() !== "POP" && hash === "";
   const shown = useRef(pathname);
@@ -29,7 +30,6 @@ export function ClientBehaviours() {
     <>
       <LoadingBar />
       <FocusAnnounce />
-      <PrefetchHost />
     </>
   );
 }

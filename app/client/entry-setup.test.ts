@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setUpClient } from "./entry-setup.ts";
-import { routerFetch } from "./fetch-retry.ts";
+import { routerFetch } from "./page-ahead.ts";
 import { createReloadWindow } from "./reload-window.fixture.ts";
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ function open({ production }: { production: boolean }) {
     url: "http://localhost/blog",
     scroll: [0, 70],
   });
-  page.win.__reactRouterManifest = { version: "old" };
+  page.win.__reactRouterManifest = { version: "old", routes: {} };
   vi.stubGlobal("window", page.win);
   vi.stubGlobal("location", page.win.location);
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));

@@ -1,6 +1,6 @@
 import { startBuildCheck } from "./build-check.ts";
 import { installChunkReload } from "./chunk-reload.ts";
-import { routerFetch } from "./fetch-retry.ts";
+import { routerFetch } from "./page-ahead.ts";
 import { saveReloadState } from "./reload-state.ts";
 
 /**

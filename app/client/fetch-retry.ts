@@ -1,5 +1,3 @@
-import type { unstable_RouterFetch } from "react-router/dom";
-
 /** Answers that may differ a moment later (spec, section 8). */
 export const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 /** A longer `Retry-After` is cut to this, because a visitor is waiting. In ms. */
@@ -41,9 +39,6 @@ function retryAfterMs({ headers }: Response): number {
 
 /** The browser's fetch with the retry rule. */
 export const clientFetch = fetchWithRetry((request) => fetch(request));
-
-/** For `<HydratedRouter unstable_fetch={routerFetch}>`: the router's data requests, retried. */
-export const routerFetch: unstable_RouterFetch = (request) => clientFetch(request);
 
 /** JSON of one of the site's own paths; rejects unless the status is 2xx. */
 export async function fetchJson(path: string): Promise<unknown> {

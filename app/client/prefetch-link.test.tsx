@@ -1,13 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  PrefetchHost,
-  PrefetchLink,
-  PrefetchNavLink,
-  pageBehind,
-  watchPrefetches,
-} from "./prefetch-link.tsx";
+import { PrefetchLink, PrefetchNavLink, pageBehind, startPrefetching } from "./prefetch-link.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -28,66 +22,39 @@ describe("pageBehind", () => {
   });
 });
 
-describe("watchPrefetches", () => {
-  function watch() {
-    const page = Object.assign(new EventTarget(), { readyState: "complete" });
-    vi.stubGlobal("document", page);
+describe("startPrefetching", () => {
+  function begin() {
+    vi.stubGlobal("document", { readyState: "complete" });
     const device = new EventTarget();
     vi.stubGlobal("window", device);
     vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
-    const queue = { start: vi.fn(), settle: vi.fn() };
-    const stop = watchPrefetches(queue);
-    const fire = (type: string, link: { rel?: string; href?: string }) => {
-      const event = new Event(type);
-      Object.defineProperty(event, "target", { value: link });
-      page.dispatchEvent(event);
-    };
-    return { queue, stop, fire, device };
+    const queue = { start: vi.fn() };
+    return { queue, device, stop: startPrefetching(queue) };
   }
 
   it("starts the queue when the loaded page is idle", () => {
-    expect(watch().queue.start).toHaveBeenCalledOnce();
+    expect(begin().queue.start).toHaveBeenCalledOnce();
   });
 
   it("starts it again when the device is online again", () => {
-    const { queue, stop, device } = watch();
+    const { queue, stop, device } = begin();
     device.dispatchEvent(new Event("online"));
     expect(queue.start).toHaveBeenCalledTimes(2);
     stop();
     device.dispatchEvent(new Event("online"));
     expect(queue.start).toHaveBeenCalledTimes(2);
-  });
-
-  it("frees a place for data that has arrived or failed, and for nothing else", () => {
-    const { queue, stop, fire } = watch();
-    fire("load", {
-      rel: "prefetch",
-      href: "http://localhost/about.data?_routes=a",
-    });
-    fire("error", { rel: "prefetch", href: "http://localhost/_.data" });
-    fire("load", {
-      rel: "modulepreload",
-      href: "http://localhost/assets/about.js",
-    });
-    fire("load", {});
-    expect(queue.settle.mock.calls).toEqual([["/about.data"], ["/_.data"]]);
-    stop();
-    fire("load", { rel: "prefetch", href: "http://localhost/blog.data" });
-    expect(queue.settle).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("on the server", () => {
-  it("renders plain links and no prefetch", () => {
+  it("renders plain links", () => {
     const html = renderToString(
       <MemoryRouter initialEntries={["/blog"]}>
         <PrefetchLink to="/about">About</PrefetchLink>
         <PrefetchNavLink to="/blog">Blog</PrefetchNavLink>
-        <PrefetchHost />
       </MemoryRouter>,
     );
     expect(html).toContain('<a href="/about" data-discover="true">About</a>');
     expect(html).toContain('aria-current="page"');
-    expect(html).not.toContain("prefetch");
   });
 });

@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useState } from "react";
-import { Link, type LinkProps, NavLink, type NavLinkProps, PrefetchPageLinks } from "react-router";
+import { Link, type LinkProps, NavLink, type NavLinkProps } from "react-router";
+import { loadAhead } from "./page-ahead.ts";
 import { createPrefetchQueue, type PrefetchQueue } from "./prefetch.ts";
 import { whenIdleAfterLoad } from "./when-idle.ts";
 
-const queue = createPrefetchQueue();
+const queue = createPrefetchQueue({ load: loadAhead });
 let observer: IntersectionObserver | undefined;
 
 /** A `<Link>` whose page is loaded ahead once the link is seen (spec, section 9). */
@@ -14,19 +14,6 @@ export function PrefetchLink(props: LinkProps) {
 /** The same for a `<NavLink>`, which marks itself as current. */
 export function PrefetchNavLink(props: NavLinkProps) {
   return <NavLink {...props} ref={prefetchWhenSeen} />;
-}
-
-/** Loads the pages whose turn it is. Mounted once, in the root layout. */
-export function PrefetchHost() {
-  const [pages, setPages] = useState(queue.loading);
-  useEffect(() => {
-    // A transition, because nobody waits for it: a visitor's touch goes first.
-    const follow = () => startTransition(() => setPages(queue.loading()));
-    follow();
-    return queue.subscribe(follow);
-  }, []);
-  useEffect(() => watchPrefetches(queue), []);
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
 /** A ref: called again on later renders, which is harmless as the queue takes each page once. */
@@ -51,19 +38,9 @@ export function pageBehind(link: Place, here: Place): string | undefined {
   if (link.origin === here.origin && page !== here.pathname + here.search) return page;
 }
 
-/** Lets the queue begin when the page is quiet, and hear of what has arrived or failed. */
-export function watchPrefetches({ start, settle }: Pick<PrefetchQueue, "start" | "settle">) {
-  const hear = ({ target }: Event) => {
-    const { rel, href } = target as HTMLLinkElement;
-    if (rel === "prefetch") settle(new URL(href).pathname);
-  };
-  const events = ["load", "error"];
-  // Neither event bubbles; both can be captured.
-  for (const event of events) document.addEventListener(event, hear, true);
+/** Lets the queue begin when the page is quiet, and again when the device is online again. */
+export function startPrefetching({ start }: Pick<PrefetchQueue, "start"> = queue) {
   whenIdleAfterLoad(start);
   window.addEventListener("online", start);
-  return () => {
-    window.removeEventListener("online", start);
-    for (const event of events) document.removeEventListener(event, hear, true);
-  };
+  return () => window.removeEventListener("online", start);
 }

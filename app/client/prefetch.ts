@@ -20,31 +20,34 @@ export function connectionAllowsPrefetch(
 
 const isOnline = () => navigator.onLine !== false;
 
+type QueueOptions = {
+  /** Loads a page; whether it settles well or not is the same to the queue. */
+  load: (page: string) => Promise<unknown>;
+  isAllowed?: () => boolean;
+  pace?: (run: () => void) => void;
+  canLoad?: () => boolean;
+};
+
 /**
  * Which pages to load ahead: each once, in the order asked for, MAX_PARALLEL at a time, none before
  * `start()` and none while the device is offline: `start()` again goes on with them. Pages are paths
  * with their query. Each begins at a moment of its own, which `pace` finds: begun together they would
  * hold up whoever touches the page just then.
  */
-export function createPrefetchQueue(
-  isAllowed: () => boolean = connectionAllowsPrefetch,
-  pace: (run: () => void) => void = whenIdle,
-  canLoad: () => boolean = isOnline,
-) {
-  const listeners = new Set<() => void>();
+export function createPrefetchQueue({
+  load,
+  isAllowed = connectionAllowsPrefetch,
+  pace = whenIdle,
+  canLoad = isOnline,
+}: QueueOptions) {
   const known = new Set<string>();
   const waiting: string[] = [];
-  let loading: readonly string[] = [];
+  const loading = new Set<string>();
   let started = false;
   let isPacing = false;
 
-  function change(pages: readonly string[]) {
-    loading = pages;
-    for (const listener of listeners) listener();
-  }
-
   function admit() {
-    if (!started || isPacing || waiting.length === 0 || loading.length >= MAX_PARALLEL) return;
+    if (!started || isPacing || waiting.length === 0 || loading.size >= MAX_PARALLEL) return;
     if (!canLoad()) return;
     isPacing = true;
     pace(() => {
@@ -52,16 +55,15 @@ export function createPrefetchQueue(
       if (!canLoad()) return;
       const page = waiting.shift();
       if (page === undefined) return;
-      setTimeout(release, SLOT_TIMEOUT_MS, page);
-      change([...loading, page]);
+      loading.add(page);
+      const release = () => {
+        clearTimeout(timer);
+        if (loading.delete(page)) admit();
+      };
+      const timer = setTimeout(release, SLOT_TIMEOUT_MS);
+      load(page).then(release, release);
       admit();
     });
-  }
-
-  function release(page: string) {
-    if (!loading.includes(page)) return;
-    change(loading.filter((other) => other !== page));
-    admit();
   }
 
   return {
@@ -75,22 +77,5 @@ export function createPrefetchQueue(
       started = true;
       admit();
     },
-    /** Frees the place of the page whose data, at this pathname, has arrived or failed. */
-    settle(dataPathname: string) {
-      const page = loading.find((candidate) => dataPathnameOf(candidate) === dataPathname);
-      if (page !== undefined) release(page);
-    },
-    /** The pages loading now; the same array until they change. */
-    loading: () => loading,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
   };
-}
-
-/** Where React Router asks for a page's data. */
-function dataPathnameOf(page: string): string {
-  const path = page.split("?", 1)[0] ?? "";
-  return `${path}${path.endsWith("/") ? "_" : ""}.data`;
 }

@@ -104,6 +104,7 @@ export function createReloadWindow(options: ReloadWindowOptions) {
         return { pathname, search, hash, state: null, key: "k" };
       };
       (win as unknown as Window).__reactRouterDataRouter = {
+        match: () => null,
         state: {
           location: address(shown) as never,
           navigation: {

@@ -1,5 +1,6 @@
 import type { Location } from "react-router";
 import type { LocaleCode } from "../i18n/locales.ts";
+import type { Manifest, Matcher } from "./page-ahead.ts";
 
 /** What the browser-side code expects on `window` beside the platform's own. */
 declare global {
@@ -10,14 +11,14 @@ declare global {
      */
     __b4ChunkFailed?: (error: unknown) => boolean;
     /** React Router's own: the hydrated router. */
-    __reactRouterDataRouter?: {
+    __reactRouterDataRouter?: Matcher & {
       state: {
         location: Location;
         navigation: { location?: Location | undefined };
       };
     };
     /** React Router's own: the client manifest; `version` is the running build's id. */
-    __reactRouterManifest?: { version: string };
+    __reactRouterManifest?: Manifest;
     trustedTypes?: TrustedTypesFactory;
   }
 

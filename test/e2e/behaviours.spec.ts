@@ -110,6 +110,20 @@ test.describe("prefetch", () => {
     expect(asked).toContain("/blog.data");
   });
 
+  test("is what a click then shows, without asking again", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/about.data")) asked.push(request.url());
+    });
+    const arrived = page.waitForResponse(/\/about\.data/);
+    await page.goto(`${SITES.en}/terms`);
+    await (await arrived).finished();
+    await page.locator('.nav-list a[href="/about"]').click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   for (const [name, connection] of [
     ["data-saver", { saveData: true, effectiveType: "4g" }],
     ["2g", { saveData: false, effectiveType: "2g" }],

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { partsOf } from "./page-ahead.ts";
+
+beforeEach(() => void vi.stubGlobal("location", new URL("http://localhost/terms")));
+afterEach(() => void vi.unstubAllGlobals());
+
+const manifest = {
+  version: "a",
+  routes: {
+    root: { module: "/assets/root.js", hasLoader: true, css: ["/assets/root.css"] },
+    about: {
+      module: "/assets/about.js",
+      imports: ["/assets/react.js"],
+      css: ["/assets/about.css"],
+      hasLoader: true,
+    },
+    home: { module: "/assets/home.js", hasLoader: true },
+    plain: { module: "/assets/plain.js", hasLoader: false },
+  },
+};
+const matching = (...ids: string[]) => ({ match: () => ids.map((id) => ({ route: { id } })) });
+
+describe("partsOf", () => {
+  it("are the route's own, without the shell's", () => {
+    expect(partsOf("/about", matching("root", "about"), manifest)).toEqual({
+      modules: ["/assets/about.js"],
+      files: ["/assets/about.js", "/assets/react.js"],
+      styles: ["/assets/about.css"],
+      data: "http://localhost/about.data?_routes=about",
+    });
+  });
+
+  it.each([
+    ["/", "home", "http://localhost/_.data?_routes=home"],
+    ["/about?category=a%20b", "about", "http://localhost/about.data?category=a+b&_routes=about"],
+    ["/plain", "plain", undefined],
+  ])("of %s have their data at the router's address", (page, id, data) => {
+    expect(partsOf(page, matching("root", id), manifest).data).toBe(data);
+  });
+
+  it("are none where the router knows no page", () => {
+    const nowhere = partsOf("/nope", { match: () => null }, manifest);
+    expect(nowhere).toEqual({ modules: [], files: [], styles: [], data: undefined });
+  });
+});

@@ -1,0 +1,62 @@
+import type { unstable_RouterFetch } from "react-router/dom";
+import { DataAhead } from "./data-ahead.ts";
+import { clientFetch } from "./fetch-retry.ts";
+
+/** The part of React Router's manifest that says what a route is made of. */
+type RouteParts = { module: string; imports?: string[]; css?: string[]; hasLoader: boolean };
+export type Manifest = {
+  version: string;
+  routes: Readonly<Record<string, RouteParts | undefined>>;
+};
+/** React Router's router, as far as this needs it. */
+export type Matcher = { match(page: string): readonly { route: { id: string } }[] | null };
+
+/** The shell's parts come with the document, its data once (root.tsx). */
+const SHELL = "root";
+
+// Nothing that may never be needed is asked for twice.
+const data = new DataAhead((request) => fetch(request), clientFetch);
+
+/** For `<HydratedRouter unstable_fetch>`: data that was loaded ahead, else asked for and retried. */
+export const routerFetch: unstable_RouterFetch = (request) => data.answer(request);
+
+/**
+ * Loads what going to a page asks for: modules and styles into the browser, data into memory.
+ * Resolves when the data has arrived or failed; a failure shows when the page is really wanted.
+ */
+export async function loadAhead(page: string): Promise<void> {
+  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
+  if (!router || !manifest) return;
+  const parts = partsOf(page, router, manifest);
+  for (const href of parts.files) hint({ rel: "modulepreload", href });
+  for (const href of parts.styles) hint({ rel: "prefetch", as: "style", href });
+  if (parts.data) await data.load(parts.data);
+  // Run while nobody waits. What fails is asked for again by the navigation.
+  for (const module of parts.modules) import(/* @vite-ignore */ module).catch(() => {});
+}
+
+/** What going to a page asks for beside what every page has; addresses on this site. */
+export function partsOf(page: string, router: Matcher, { routes }: Manifest) {
+  const ids = (router.match(page) ?? []).map(({ route }) => route.id).filter((id) => id !== SHELL);
+  const parts = ids.flatMap((id) => routes[id] ?? []);
+  const withData = ids.filter((id) => routes[id]?.hasLoader);
+  return {
+    modules: parts.map(({ module }) => module),
+    files: parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
+    styles: parts.flatMap(({ css = [] }) => css),
+    data: withData.length > 0 ? dataAddress(page, withData) : undefined,
+  };
+}
+
+/** Where React Router asks for a page's data, in its own spelling. */
+function dataAddress(page: string, ids: readonly string[]): string {
+  const url = new URL(page, location.origin);
+  url.pathname += url.pathname.endsWith("/") ? "_.data" : ".data";
+  url.searchParams.set("_routes", ids.join(","));
+  return url.href;
+}
+
+function hint(attributes: { rel: string; href: string; as?: string }): void {
+  if (document.head.querySelector(`link[href="${attributes.href}"]`)) return;
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+}
