@@ -169,7 +169,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (!root) return <ErrorScreen status={status} words={undefined} />;
   return (
-    <Shell root={root}>
+    <Shell root={root} isError>
       <ErrorScreen status={status} words={root.errors} />
     </Shell>
   );

@@ -2,7 +2,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
  * The URL contract (spec, section 2): 46 pages, each at the same path on both hosts, then the
- * endpoints without a page. Articles share a route: content/articles says which there are. Sitemap, navigation checks and route tests derive from this list.
+ * endpoints without a page. Articles share a route; which there are, their index says. Navigation
+ * checks and route tests derive from this list.
  */
 const services = [
   "production",

@@ -1,6 +1,13 @@
 // Builds the site when its sources have changed since the last build.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { firstStart } from "./first-start.mjs";
@@ -25,11 +32,14 @@ export async function build() {
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
   console.log("Building the site …");
+  // First, while the build before is whole: an article with a fault ends it here.
+  const index = join(root, ".cache/content.sqlite");
+  await run("node", ["scripts/index-content.ts", index]);
   keepAssets(join(root, "build/client/assets"), join(root, ".cache/previous-assets"));
   await run("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
   await run("node", ["scripts/public-manifest.ts"]);
   await run("node", ["scripts/compress-assets.ts"]);
-  await run("node", ["scripts/index-content.ts"]);
+  renameSync(index, join(root, "build/server/content.sqlite"));
   await firstStart();
   writeFileSync(stamp, sources);
 }

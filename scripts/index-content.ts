@@ -1,9 +1,9 @@
 /**
- * Writes the index of articles and search beside the built server (content-index.server.ts). What is
- * wrong with an article ends the build here, with the file's name.
+ * Writes the index of articles and search (content-index.server.ts) to a file, which the build then
+ * puts beside the server. What is wrong with an article ends the build here, with the file's name.
  */
-import { renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { fillArticleIndex } from "../app/content/article-index.server.ts";
@@ -15,12 +15,11 @@ import { fillSearchIndex } from "../app/search/fill-search-index.server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Replaces the index of a tree (its root), at once: a running site goes on with the one it opened. */
-export async function indexContent(tree: string): Promise<void> {
-  const path = join(tree, "build/server", INDEX_FILE);
-  const fresh = `${path}.new`;
-  rmSync(fresh, { force: true });
-  const db = new DatabaseSync(fresh);
+/** Indexes the content of a tree (its root). */
+export async function indexContent(tree: string, file: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const db = new DatabaseSync(file);
   try {
     // Nobody reads it yet, and a build that is cut short is made again.
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
@@ -33,7 +32,8 @@ export async function indexContent(tree: string): Promise<void> {
   } finally {
     db.close();
   }
-  renameSync(fresh, path);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await indexContent(root);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await indexContent(root, process.argv[2] ?? join(root, "build/server", INDEX_FILE));
+}

@@ -94,7 +94,7 @@ export function knownPaths(build: ServerBuild): (path: string) => boolean {
 /** Articles share a route; which of them exist, their index knows. */
 function isArticlePath(path: string): boolean {
   const slug = /^\/blog\/([a-z0-9-]+)(?:\.md)?$/.exec(path)?.[1];
-  return slug !== undefined && articles().has(slug);
+  return slug !== undefined && articles().locales(slug).length > 0;
 }
 
 /** Answered before the router is asked. */

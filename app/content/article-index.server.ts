@@ -26,6 +26,9 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE texts (article INTEGER PRIMARY KEY, markdown TEXT NOT NULL, body TEXT NOT NULL) STRICT;
 `;
+/** What an article's address may be made of. */
+const SLUG = /^[a-z0-9-]+$/;
+
 /** Made once all rows are in: that is quicker than keeping them up to date. */
 const INDEXES = `
   CREATE UNIQUE INDEX articles_slug ON articles (slug, locale);
@@ -45,7 +48,7 @@ export function fillArticleIndex(db: DatabaseSync, folder: string): void {
   db.exec("BEGIN");
   const insert = db.prepare("INSERT INTO articles VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const insertText = db.prepare("INSERT INTO texts VALUES (?, ?, ?)");
-  for (const slug of readdirSync(folder).sort()) {
+  for (const slug of slugsIn(folder)) {
     for (const locale of LOCALE_CODES) {
       const source = readIfThere(join(folder, slug, `${locale}.md`));
       if (source === undefined) continue;
@@ -69,6 +72,19 @@ function parsed(slug: string, locale: string, source: string): Article & { markd
   } catch (error) {
     throw new Error(`content/articles/${slug}/${locale}.md`, { cause: error });
   }
+}
+
+/** Folders, by their names, which are addresses. */
+function slugsIn(folder: string): string[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const wrong = names.find((name) => !SLUG.test(name));
+  if (wrong !== undefined) {
+    throw new Error(`content/articles/${wrong}: lower-case letters, digits and hyphens only`);
+  }
+  return names;
 }
 
 function readIfThere(path: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { PersonId } from "../../content/facts/people.ts";
-import type { LocaleCode } from "../i18n/locales.ts";
+import { LOCALE_CODES, type LocaleCode } from "../i18n/locales.ts";
 import { searchText } from "../search/fold.ts";
 import { type Block, plainText } from "./article-body.ts";
 import type { Category } from "./categories.ts";
@@ -37,7 +37,7 @@ export type SearchedWord = { text: string; categories: readonly Category[] };
 export type Part = { limit: number; offset?: number };
 
 /** An article by its slug, and the languages that have it. */
-export type ArticleEntry = { slug: string; updated: string; languages: readonly string[] };
+export type ArticleEntry = { slug: string; updated: string; languages: readonly LocaleCode[] };
 
 type Row = Record<string, unknown>;
 type Condition = { text: string; values: readonly string[] };
@@ -54,9 +54,10 @@ export class Articles {
     this.#db = db;
   }
 
-  /** Whether any language has the article. */
-  has(slug: string): boolean {
-    return this.#get("SELECT 1 FROM articles WHERE slug = ?", slug) !== undefined;
+  /** The languages that have an article; none when there is no such article. */
+  locales(slug: string): LocaleCode[] {
+    const rows = this.#all("SELECT locale FROM articles WHERE slug = ?", slug);
+    return LOCALE_CODES.filter((code) => rows.some(({ locale }) => locale === code));
   }
 
   /** One article's facts without its text. */
@@ -116,7 +117,7 @@ export class Articles {
     ).map(({ slug, updated, languages }) => ({
       slug: String(slug),
       updated: String(updated),
-      languages: String(languages).split(","),
+      languages: LOCALE_CODES.filter((code) => String(languages).split(",").includes(code)),
     }));
   }
 

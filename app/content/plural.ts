@@ -1,4 +1,4 @@
-import type { LocaleCode } from "../i18n/locales.ts";
+import { type LocaleCode, localeOf } from "../i18n/locales.ts";
 
 /** English and Greek tell one from other; the words may name the number as {{count}}. */
 export type PluralForms = { one: string; other: string };
@@ -6,5 +6,5 @@ export type PluralForms = { one: string; other: string };
 /** The form that goes with a count, by the language's rules. */
 export function plural(locale: LocaleCode, count: number, forms: PluralForms): string {
   const form = new Intl.PluralRules(locale).select(count) === "one" ? forms.one : forms.other;
-  return form.replace("{{count}}", String(count));
+  return form.replace("{{count}}", count.toLocaleString(localeOf(locale).iso));
 }

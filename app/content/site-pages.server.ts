@@ -1,10 +1,10 @@
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import type { ArticleSummary } from "./articles.server.ts";
+import type { ArticleSummary, Articles } from "./articles.server.ts";
 import { PAGE_KEYS } from "./page-keys.ts";
 import { pageWords } from "./page-words.server.ts";
-import { articles } from "./site-articles.server.ts";
+import { articles as siteArticles } from "./site-articles.server.ts";
 
 /** What a page is, for its share image, its structured data and its group among search results. */
 export type PageKind =
@@ -69,8 +69,12 @@ function kindOf(path: string): PageKind {
 }
 
 /** The page at a path, or undefined where there is none. */
-export async function sitePage(locale: LocaleCode, path: string): Promise<SitePage | undefined> {
-  const article = path.startsWith("/blog/") ? articles().summary(locale, path.slice(6)) : undefined;
+export async function sitePage(
+  locale: LocaleCode,
+  path: string,
+  articles: Articles = siteArticles(),
+): Promise<SitePage | undefined> {
+  const article = path.startsWith("/blog/") ? articles.summary(locale, path.slice(6)) : undefined;
   if (article) return articlePage(locale, article);
   if (!Object.hasOwn(PAGE_KEYS, path)) return undefined;
   const words = pageWords(locale, PAGE_KEYS[path as PagePath]);
@@ -82,7 +86,7 @@ export async function sitePage(locale: LocaleCode, path: string): Promise<SitePa
     title: words.title,
     description: words.description,
     heading: words.heading,
-    updated: updatedOn(locale, path as PagePath),
+    updated: updatedOn(locale, path as PagePath, articles),
     isListed: !UNLISTED.has(path),
   };
 }
@@ -103,8 +107,12 @@ export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePa
 }
 
 /** Every page of a language that is no article, in the order of the URL contract. */
-export async function fixedPages(locale: LocaleCode): Promise<SitePage[]> {
-  const pages = await Promise.all(Object.keys(PAGE_KEYS).map((path) => sitePage(locale, path)));
+export async function fixedPages(
+  locale: LocaleCode,
+  articles: Articles = siteArticles(),
+): Promise<SitePage[]> {
+  const paths = Object.keys(PAGE_KEYS);
+  const pages = await Promise.all(paths.map((path) => sitePage(locale, path, articles)));
   return pages.filter((page) => page !== undefined);
 }
 
@@ -117,10 +125,10 @@ export async function pagesAbove({ locale, path }: SitePage): Promise<SitePage[]
 }
 
 /** The listing of articles changes with every article. */
-function updatedOn(locale: LocaleCode, path: PagePath): string {
+function updatedOn(locale: LocaleCode, path: PagePath, articles: Articles): string {
   const own: string = PAGE_DATES[path][locale].updated;
   if (path !== "/blog") return own;
-  const last = articles().lastChange(locale);
+  const last = articles.lastChange(locale);
   return last && last > own ? last : own;
 }
 

@@ -1,20 +1,26 @@
 import { data, redirectDocument } from "react-router";
-import type { SiteContext } from "../context.ts";
+import type { Refusal, SiteContext } from "../context.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import { countMissing } from "./missing-pages.server.ts";
 import { movedTo } from "./moved.server.ts";
 
-/** Throws what an address without a page is answered with: where it has moved to, or 404. */
+/** For pages: throws what an address without one is answered with, where it has moved to, or 404. */
 export async function missingAddress(site: SiteContext, url: URL): Promise<never> {
+  const { status, statusMessage, message } = await refusalOf(site, url);
+  throw data({ statusCode: status, statusMessage, message }, { status, statusText: statusMessage });
+}
+
+/** The same for endpoints, which draw nothing of their own. */
+export async function answerMissing(site: SiteContext, url: URL): Promise<Response> {
+  return site.showRefusal(await refusalOf(site, url));
+}
+
+async function refusalOf(site: SiteContext, url: URL): Promise<Refusal> {
   const { locale } = site;
   const path = url.pathname;
   const moved = await movedTo(site, url);
   if (moved) throw redirectDocument(moved.location, moved.status);
   countMissing(locale, path);
   const message = await catalogue.text(locale, "errors", "notFound.message", { path });
-  const statusMessage = `Page Not Found: ${path}`;
-  throw data(
-    { statusCode: 404, statusMessage, message },
-    { status: 404, statusText: statusMessage },
-  );
+  return { status: 404, statusMessage: `Page Not Found: ${path}`, message };
 }

@@ -29,7 +29,7 @@ export async function sitemapEntries(locale: LocaleCode): Promise<SitemapEntry[]
       .map(({ slug, updated, languages }) => ({
         path: `/blog/${slug}`,
         updated,
-        languages: LOCALE_CODES.filter((code) => languages.includes(code)),
+        languages,
       })),
   ];
 }

@@ -14,7 +14,7 @@ export async function searchDocuments(
   locale: LocaleCode,
   articles: Articles = siteArticles(),
 ): Promise<Iterable<SearchDocument>> {
-  const pages = (await fixedPages(locale)).filter((page) => page.isListed);
+  const pages = (await fixedPages(locale, articles)).filter((page) => page.isListed);
   const documents = pages.flatMap(pageDocuments);
   // Several pages may answer the same question; the first one keeps it.
   const isFirst = ({ group, title }: SearchDocument, index: number) =>

@@ -40,3 +40,9 @@ function sharedEnd(one: string, other: string): number {
   while (at < most && one.at(-1 - at) === other.at(-1 - at)) at++;
   return at;
 }
+
+/** A text in so many pieces, as long as each other within a letter. */
+export function cutEvenly(text: string, pieces: number): string[] {
+  const at = (piece: number) => Math.round((text.length * piece) / pieces);
+  return Array.from({ length: pieces }, (_, piece) => text.slice(at(piece), at(piece + 1)));
+}

@@ -21,6 +21,8 @@ const LAST_PREFIX_FROM = 2;
 const FUZZY = 0.2;
 const MAX_FUZZY = 2;
 const FUZZY_FROM = 4;
+/** Terms of a query that may be slips: each is compared with thousands, and a stranger may ask. */
+const MAX_SLIPS = 12;
 
 /** What a word counts in title, headings, lead and description, and the other texts. */
 const WEIGHTS = "6, 2.5, 1.5, 1";
@@ -98,10 +100,12 @@ export class SearchIndex {
 
   /** Documents with words like those asked for; when there is none, with some of them. */
   #close(asked: readonly Asked[]): Results {
+    let left = MAX_SLIPS;
     const words = asked.map(({ terms, longer }) => {
       // A word that the index knows is no slip.
       const isKnown = terms.some((term) => this.#vocabulary.has(term));
-      const slips = isKnown ? [] : terms.filter((term) => term.length >= FUZZY_FROM);
+      const slips = isKnown ? [] : terms.filter((term) => term.length >= FUZZY_FROM).slice(0, left);
+      left -= slips.length;
       const similar = slips.flatMap((term) =>
         this.#vocabulary.similar(term, Math.min(MAX_FUZZY, Math.round(term.length * FUZZY))),
       );

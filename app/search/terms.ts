@@ -18,7 +18,8 @@ const STOP_WORDS = new Set(
 /** Whether a word is left out of the index and of queries. Single letters are. */
 export function isStopWord(word: string): boolean {
   const folded = fold(word);
-  return STOP_WORDS.has(folded) || (folded.length === 1 && !/\p{N}/u.test(folded));
+  // Marks without a letter fold to nothing.
+  return folded === "" || STOP_WORDS.has(folded) || (folded.length === 1 && !/\p{N}/u.test(folded));
 }
 
 /** Terms kept by word: marking hits asks for the same words again and again. */

@@ -1,10 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
+import type { LocaleCode } from "../i18n/locales.ts";
 import { fillSearchIndex, type SearchDocument } from "./fill-search-index.server.ts";
 import { SearchIndex } from "./search-index.server.ts";
 
-/** An English index of these documents, in memory. */
-export function indexOf(documents: readonly SearchDocument[]): SearchIndex {
+/** An index of these documents, in memory. */
+export function indexOf(
+  documents: readonly SearchDocument[],
+  locale: LocaleCode = "en",
+): SearchIndex {
   const db = new DatabaseSync(":memory:");
-  fillSearchIndex(db, "en", documents);
-  return new SearchIndex(db, "en");
+  fillSearchIndex(db, locale, documents);
+  return new SearchIndex(db, locale);
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { isWithinEdits } from "./edits.ts";
+import { cutEvenly, isWithinEdits } from "./edits.ts";
 
 /** Longer words that one beginning stands for, at most; the shortest are the likeliest. */
 const MAX_COMPLETIONS = 16;
@@ -10,18 +10,17 @@ const LAST = "\u{10FFFF}";
 
 /** The terms of an index. */
 export class Vocabulary {
-  readonly #db: DatabaseSync;
-  readonly #table: string;
   readonly #has: StatementSync;
   readonly #longer: StatementSync;
+  readonly #all: StatementSync;
+  #byLength: Map<number, string[]> | undefined;
 
   constructor(db: DatabaseSync, table: string) {
-    this.#db = db;
-    this.#table = table;
     this.#has = db.prepare(`SELECT 1 FROM ${table} WHERE term = ?`);
     this.#longer = db.prepare(
       `SELECT term FROM ${table} WHERE term > ? AND term < ? ORDER BY length(term) LIMIT ${MAX_COMPLETIONS}`,
     );
+    this.#all = db.prepare(`SELECT term FROM ${table} ORDER BY documents DESC`);
   }
 
   has(term: string): boolean {
@@ -33,25 +32,37 @@ export class Vocabulary {
     return this.#longer.all(beginning, beginning + LAST).map(({ term }) => String(term));
   }
 
-  /** Terms that so many changed, added or left out letters make of this one, commonest first. */
+  /** Terms that so many changed, added or left out letters make of this one, the commonest first. */
   similar(term: string, edits: number): string[] {
+    const found: string[] = [];
     // Cut into one piece more than there are edits, at least one piece is left as it was.
-    const pieces = cut(term, edits + 1);
-    const rows = this.#db
-      .prepare(
-        `SELECT term FROM ${this.#table} WHERE length(term) BETWEEN ? AND ?
-        AND (${pieces.map(() => "instr(term, ?)").join(" OR ")}) ORDER BY documents DESC`,
-      )
-      .all(term.length - edits, term.length + edits, ...pieces);
-    return rows
-      .map((row) => String(row.term))
-      .filter((other) => isWithinEdits(term, other, edits))
-      .slice(0, MAX_SIMILAR);
+    const pieces = cutEvenly(term, edits + 1);
+    for (let shift = 0; shift <= 2 * edits; shift++) {
+      // Own length first, then one letter shorter, one longer, and so on.
+      const length = term.length + (shift % 2 === 0 ? shift / 2 : -(shift + 1) / 2);
+      for (const other of this.#ofLength(length)) {
+        if (!pieces.some((piece) => other.includes(piece))) continue;
+        if (isWithinEdits(term, other, edits)) found.push(other);
+        if (found.length === MAX_SIMILAR) return found;
+      }
+    }
+    return found;
   }
-}
 
-/** A text in so many pieces, as long as each other within a letter. */
-function cut(text: string, pieces: number): string[] {
-  const at = (piece: number) => Math.round((text.length * piece) / pieces);
-  return Array.from({ length: pieces }, (_, piece) => text.slice(at(piece), at(piece + 1)));
+  /**
+   * Terms of a length, the commonest first. Read by the first slip and kept: some megabytes among
+   * 10,000 documents, and each slip would read as much again.
+   */
+  #ofLength(length: number): readonly string[] {
+    if (!this.#byLength) {
+      this.#byLength = new Map();
+      for (const row of this.#all.iterate()) {
+        const term = String(row.term);
+        const known = this.#byLength.get(term.length);
+        if (known) known.push(term);
+        else this.#byLength.set(term.length, [term]);
+      }
+    }
+    return this.#byLength.get(length) ?? [];
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ARTICLES } from "../../test/support/articles.ts";
+import { articles } from "../content/site-articles.server.ts";
 import { fixedPages, sitePage } from "../content/site-pages.server.ts";
 import { parseShareImagePath, shareImagePath } from "./address.server.ts";
 import { type ShareCard, shareCard } from "./card.server.ts";
@@ -43,8 +43,11 @@ describe("an address", () => {
 describe("titleSize", () => {
   it("fits every title of the site into its box, in both languages", async () => {
     for (const locale of ["en", "el"] as const) {
-      const articles = await Promise.all(ARTICLES.map((slug) => sitePage(locale, `/blog/${slug}`)));
-      for (const page of [...(await fixedPages(locale)), ...articles]) {
+      const slugs = articles()
+        .entries(locale)
+        .map(({ slug }) => slug);
+      const written = await Promise.all(slugs.map((slug) => sitePage(locale, `/blog/${slug}`)));
+      for (const page of [...(await fixedPages(locale)), ...written]) {
         if (!page) throw new Error("An article has no page");
         const { title } = await shareCard(page);
         expect(titleSize({ title, locale }, 540), title).toBeGreaterThanOrEqual(40);

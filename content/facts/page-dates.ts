@@ -28,8 +28,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-22", words: "d3ed4223" },
   },
   "/blog": {
-    en: { updated: "2026-11-22", words: "9a4f66a2" },
-    el: { updated: "2026-11-22", words: "2e47413b" },
+    en: { updated: "2026-11-22", words: "a9ac6e7c" },
+    el: { updated: "2026-11-22", words: "5c1da260" },
   },
   "/admin": {
     en: { updated: "2026-11-21", words: "e156f59e" },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { LOCALE_CODES } from "../../app/i18n/locales.ts";
 import routes from "../../app/routes.ts";
 import { ARTICLES } from "../../test/support/articles.ts";
 import { cachedPages, pageFinder, QUERIES_READ } from "./cached-pages.ts";
@@ -14,12 +15,13 @@ const pages = cachedPages(
       { id: route.id ?? "", ...(route.path && { path: route.path }) },
     ]),
   ),
-  ARTICLES,
+  ARTICLES.map((slug) => ({ slug, locales: LOCALE_CODES })),
 );
 const looked: string[] = [];
 const find = pageFinder(pages, (slug) => {
   looked.push(slug);
-  return slug.startsWith("written-later");
+  if (!slug.startsWith("written-later")) return [];
+  return slug === "written-later-greek" ? ["el"] : LOCALE_CODES;
 });
 
 it("keeps 43 of the 46 pages, each as a document and twice as data", () => {
@@ -39,6 +41,12 @@ describe("an article that is not rendered ahead", () => {
     const page = find(asked);
     expect(page).toMatchObject({ target, path: "/blog/written-later" });
     expect(find(asked)).toBe(page);
+  });
+
+  it("is one of any number, and knows its languages", () => {
+    expect(find("/blog/written-later")).toMatchObject({ isExtra: true, locales: LOCALE_CODES });
+    expect(find("/blog/written-later-greek.data")?.locales).toEqual(["el"]);
+    expect(find("/blog/brand-partnerships")).not.toHaveProperty("isExtra");
   });
 
   it("is looked up once", () => {

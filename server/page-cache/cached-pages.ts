@@ -31,6 +31,10 @@ export type CachedPage = {
   path: string;
   /** Its key on each host, made once: a lookup then builds no strings. */
   keys: Readonly<Record<LocaleCode, string>>;
+  /** The hosts that have it; all when left out. */
+  locales?: readonly LocaleCode[];
+  /** One of any number of pages, kept because somebody asked for it (page-cache.ts). */
+  isExtra?: true;
 };
 
 /** The one route that shows many pages, and where they are. */
@@ -39,15 +43,18 @@ const ARTICLE_TARGET = /^\/blog\/([a-z0-9-]+)(?:\.data)?(?:\?.*)?$/;
 /** Articles whose addresses are remembered; the others are looked up again. */
 const MAX_ARTICLES = 500;
 
+/** An article and the languages that have it. */
+export type ArticleAddress = { slug: string; locales: readonly LocaleCode[] };
+
 /**
  * The pages to keep of a build's route table, in its order: documents before data. Of the articles,
  * these, that are rendered ahead; others are kept once somebody asks for them (pageFinder).
  */
-export function cachedPages(routes: Routes, articleSlugs: readonly string[]): CachedPage[] {
-  const pages = Object.values(routes).flatMap((route) => {
+export function cachedPages(routes: Routes, articles: readonly ArticleAddress[]): CachedPage[] {
+  const pages = Object.values(routes).flatMap((route): Page[] => {
     if (!route || route.id === "root" || route.id.startsWith("resources/")) return [];
     const { id } = route;
-    if (id === ARTICLE_ROUTE) return articleSlugs.map((slug) => ({ path: `/blog/${slug}`, id }));
+    if (id === ARTICLE_ROUTE) return articles.map(articlePage);
     const path = fullPath(routes, route);
     const isKept = !/[:*]/.test(path) && !isPrivatePath(path) && !NEVER_CACHED.includes(path);
     return isKept ? [{ path, id }] : [];
@@ -55,42 +62,51 @@ export function cachedPages(routes: Routes, articleSlugs: readonly string[]): Ca
   return [...pages.map(documentOf), ...pages.flatMap(dataOf)];
 }
 
-type Page = { path: string; id: string };
+type Page = Pick<CachedPage, "path" | "locales" | "isExtra"> & { id: string };
 
-const documentOf = ({ path }: Page): CachedPage => cachedPage(path, path);
+const articlePage = ({ slug, locales }: ArticleAddress): Page => ({
+  path: `/blog/${slug}`,
+  id: ARTICLE_ROUTE,
+  locales,
+});
 
-function dataOf({ path, id }: Page): CachedPage[] {
-  const target = path === "/" ? "/_.data" : `${path}.data`;
+const documentOf = (page: Page): CachedPage => cachedPage(page.path, page);
+
+function dataOf(page: Page): CachedPage[] {
+  const target = page.path === "/" ? "/_.data" : `${page.path}.data`;
   // Client navigation asks for the page's own route alone: the shell has its data already.
-  const own = `${target}?${new URLSearchParams({ _routes: id })}`;
-  return [cachedPage(own, path), cachedPage(target, path)];
+  const own = `${target}?${new URLSearchParams({ _routes: page.id })}`;
+  return [cachedPage(own, page), cachedPage(target, page)];
 }
 
-function cachedPage(target: string, path: string): CachedPage {
-  return { target, path, keys: { en: `en ${target}`, el: `el ${target}` } };
+function cachedPage(target: string, { id: _, ...page }: Page): CachedPage {
+  return { ...page, target, keys: { en: `en ${target}`, el: `el ${target}` } };
 }
 
 export type FindPage = (target: string) => CachedPage | undefined;
 
 /**
- * Finds the kept answer for a request target, or nothing when it has to be rendered. `hasArticle`
- * says whether an article has a page beside the given ones.
+ * Finds the kept answer for a request target, or nothing when it has to be rendered. `localesOf`
+ * says which languages have an article; none, when there is no such article.
  */
 export function pageFinder(
   pages: readonly CachedPage[],
-  hasArticle: (slug: string) => boolean,
+  localesOf: (slug: string) => readonly LocaleCode[],
 ): FindPage {
   const byTarget = new Map(pages.map((page) => [page.target, page]));
-  const others = new Map<string, CachedPage[]>();
+  const extras = new Map<string, CachedPage[]>();
   const learn = (slug: string): void => {
-    if (byTarget.has(`/blog/${slug}`) || !hasArticle(slug)) return;
-    const page = { path: `/blog/${slug}`, id: ARTICLE_ROUTE };
-    others.set(slug, [documentOf(page), ...dataOf(page)]);
-    for (const entry of others.get(slug) ?? []) byTarget.set(entry.target, entry);
-    const [oldest] = others.keys();
-    if (others.size <= MAX_ARTICLES || oldest === undefined) return;
-    for (const { target } of others.get(oldest) ?? []) byTarget.delete(target);
-    others.delete(oldest);
+    if (byTarget.has(`/blog/${slug}`)) return;
+    const locales = localesOf(slug);
+    if (locales.length === 0) return;
+    const page = { ...articlePage({ slug, locales }), isExtra: true } as const;
+    const entries = [documentOf(page), ...dataOf(page)];
+    extras.set(slug, entries);
+    for (const entry of entries) byTarget.set(entry.target, entry);
+    const [oldest] = extras.keys();
+    if (extras.size <= MAX_ARTICLES || oldest === undefined) return;
+    for (const { target } of extras.get(oldest) ?? []) byTarget.delete(target);
+    extras.delete(oldest);
   };
   return (target) => {
     const exact = byTarget.get(target);

@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import { articles } from "../../app/content/site-articles.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
 import type { Env } from "../../env.ts";
-import { cachedPages, pageFinder } from "./cached-pages.ts";
+import { type ArticleAddress, cachedPages, pageFinder } from "./cached-pages.ts";
 import { PageCache, type RenderPage } from "./page-cache.ts";
 import { type Middleware, servePages } from "./serve-pages.ts";
 
@@ -25,11 +25,12 @@ export type CachedSite = {
 /** Articles of each language that are rendered before anybody asks for them. */
 const FILLED_ARTICLES = 24;
 
-function newestArticles(): string[] {
+function newestArticles(): ArticleAddress[] {
   const newest = LOCALE_CODES.flatMap((code) =>
     articles().list(code, {}, { limit: FILLED_ARTICLES }),
   );
-  return [...new Set(newest.map(({ slug }) => slug))];
+  const slugs = new Set(newest.map(({ slug }) => slug));
+  return [...slugs].map((slug) => ({ slug, locales: articles().locales(slug) }));
 }
 
 export function createCachedSite(env: Env, build: ServerBuild, render: RenderPage): CachedSite {
@@ -39,10 +40,12 @@ export function createCachedSite(env: Env, build: ServerBuild, render: RenderPag
     serve: servePages(
       env,
       cache,
-      pageFinder(pages, (slug) => articles().has(slug)),
+      pageFinder(pages, (slug) => articles().locales(slug)),
     ),
     fillAll() {
-      for (const page of pages) for (const code of LOCALE_CODES) cache.fillSoon(code, page);
+      for (const page of pages) {
+        for (const code of page.locales ?? LOCALE_CODES) cache.fillSoon(code, page);
+      }
       return cache.idle();
     },
     stopFilling: () => cache.stopFilling(),

@@ -16,7 +16,7 @@ const pages = cachedPages(
     blog: { id: "blog", path: "blog" },
     article: { id: "blog/article", path: "blog/:slug" },
   },
-  ["x"],
+  [{ slug: "x", locales: ["en", "el"] }],
 );
 const page = (target: string) => {
   const found = pages.find((candidate) => candidate.target === target);
@@ -212,4 +212,24 @@ it("tells a changed policy from the page before", async () => {
   const second = await cache.fill("en", about);
   expect(text(second)).toBe(text(first));
   expect(second?.etag).not.toBe(first?.etag);
+});
+
+describe("articles beyond those rendered ahead", () => {
+  it("push each other out, and no page", async () => {
+    render = async () => html("x".repeat(10_000));
+    cache = new PageCache({ now: () => now, render: () => render(), maxExtraBytes: 30_000 });
+    await cache.fill("en", about);
+    const extras = Array.from({ length: 20 }, (_, n) => ({
+      target: `/blog/extra-${n}`,
+      path: `/blog/extra-${n}`,
+      keys: { en: `en /blog/extra-${n}`, el: `el /blog/extra-${n}` },
+      isExtra: true as const,
+    }));
+    for (const extra of extras) await cache.fill("en", extra);
+    const [first, last] = [extras[0], extras.at(-1)];
+    if (!first || !last) throw new Error("No extras");
+    expect(cache.get("en", about)).toBeDefined();
+    expect(cache.get("en", first)).toBeUndefined();
+    expect(cache.get("en", last)).toBeDefined();
+  });
 });

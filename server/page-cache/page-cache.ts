@@ -21,6 +21,7 @@ export type PageCacheOptions = {
   /** Milliseconds; for tests. */
   now?: () => number;
   maxBytes?: number;
+  maxExtraBytes?: number;
 };
 
 /**
@@ -34,28 +35,37 @@ export const STALE_MS = 30 * 60_000;
 export const USABLE_MS = 24 * 60 * 60_000;
 /** After a failure a page is not tried again for this long: the time in which recovery must show. */
 export const RETRY_MS = 5_000;
-/** 86 pages in five forms with their data take 10 MB; the rest is room to grow. */
+/** 86 pages in five forms with their data take 28 MB; the rest is room to grow. */
 export const MAX_BYTES = 48 * 1024 * 1024;
+/** Room for articles beyond those rendered ahead: a robot that reads all of them pushes no page out. */
+export const MAX_EXTRA_BYTES = 16 * 1024 * 1024;
 
 /** Whole finished answers of the public pages; one render in flight per key. */
 export class PageCache {
   readonly #render: RenderPage;
   readonly #now: () => number;
-  readonly #store: AnswerStore;
+  readonly #pages: AnswerStore;
+  readonly #extras: AnswerStore;
   readonly #flights = new Map<string, Promise<FinishedAnswer | undefined>>();
   readonly #failedUntil = new Map<string, number>();
   readonly #waiting = new Map<string, Job>();
   #working: Promise<void> | undefined;
 
-  constructor({ render, now = Date.now, maxBytes = MAX_BYTES }: PageCacheOptions) {
+  constructor({
+    render,
+    now = Date.now,
+    maxBytes = MAX_BYTES,
+    maxExtraBytes = MAX_EXTRA_BYTES,
+  }: PageCacheOptions) {
     this.#render = render;
     this.#now = now;
-    this.#store = new AnswerStore(maxBytes);
+    this.#pages = new AnswerStore(maxBytes);
+    this.#extras = new AnswerStore(maxExtraBytes);
   }
 
   /** The kept answer, if there is one to send now. A stale one is renewed in the background. */
   get(locale: LocaleCode, page: CachedPage): FinishedAnswer | undefined {
-    const stored = this.#store.get(keyOf(locale, page));
+    const stored = this.#storeOf(page).get(keyOf(locale, page));
     if (!stored) return undefined;
     const now = this.#now();
     if (now < stored.freshUntil) return stored.answer;
@@ -71,10 +81,11 @@ export class PageCache {
     effort: Effort = "quick",
   ): Promise<FinishedAnswer | undefined> {
     const key = keyOf(locale, page);
-    const stored = this.#store.get(key);
+    const store = this.#storeOf(page);
+    const stored = store.get(key);
     if (this.#now() < (this.#failedUntil.get(key) ?? 0)) return this.#lastResort(stored);
     const flight = this.#flights.get(key) ?? this.#fly(key, { locale, page }, effort);
-    return (await flight) ?? this.#lastResort(this.#store.get(key));
+    return (await flight) ?? this.#lastResort(store.get(key));
   }
 
   /** Renders a page when nothing else is waiting for it, one page at a time. */
@@ -92,14 +103,16 @@ export class PageCache {
   invalidate(tags: readonly string[]): void {
     // What is being rendered may have read the old content: nobody else may join, none is kept.
     this.#flights.clear();
-    for (const { job } of this.#store.deleteTagged(tags)) this.fillSoon(job.locale, job.page);
+    for (const store of [this.#pages, this.#extras]) {
+      for (const { job } of store.deleteTagged(tags)) this.fillSoon(job.locale, job.page);
+    }
   }
 
   /** Takes everything for stale: for when an invalidation may have been missed. */
   expireAll(): void {
     this.#flights.clear();
     const now = this.#now();
-    for (const stored of this.#store.all()) {
+    for (const stored of [...this.#pages.all(), ...this.#extras.all()]) {
       stored.freshUntil = Math.min(stored.freshUntil, now);
       stored.staleUntil = Math.min(stored.staleUntil, now + STALE_MS);
     }
@@ -111,11 +124,11 @@ export class PageCache {
   }
 
   get size(): number {
-    return this.#store.size;
+    return this.#pages.size + this.#extras.size;
   }
 
   get bytes(): number {
-    return this.#store.bytes;
+    return this.#pages.bytes + this.#extras.bytes;
   }
 
   #fly(key: string, job: Job, effort: Effort): Promise<FinishedAnswer | undefined> {
@@ -123,7 +136,7 @@ export class PageCache {
       const isCurrent = this.#flights.get(key) === flight;
       if (isCurrent) this.#flights.delete(key);
       if (made && isCurrent) this.#keep(key, made);
-      if (!made) this.#postpone(key);
+      if (!made) this.#postpone(key, this.#storeOf(job.page).get(key));
       return made?.answer;
     });
     this.#flights.set(key, flight);
@@ -155,13 +168,16 @@ export class PageCache {
 
   #keep(key: string, made: StoredAnswer): void {
     this.#failedUntil.delete(key);
-    this.#store.set(key, made);
+    this.#storeOf(made.job.page).set(key, made);
   }
 
-  #postpone(key: string): void {
+  #storeOf(page: CachedPage): AnswerStore {
+    return page.isExtra ? this.#extras : this.#pages;
+  }
+
+  #postpone(key: string, stored: StoredAnswer | undefined): void {
     const until = this.#now() + RETRY_MS;
     this.#failedUntil.set(key, until);
-    const stored = this.#store.get(key);
     if (stored) stored.freshUntil = Math.max(stored.freshUntil, until);
   }
 

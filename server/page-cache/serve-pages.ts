@@ -29,7 +29,7 @@ export function servePages(env: Env, cache: PageCache, find: FindPage): Middlewa
     if (!page) return next();
     const headers = visitorHeaders(req);
     const locale = localeOf(headers.host);
-    if (!locale) return next();
+    if (!locale || page.locales?.includes(locale) === false) return next();
     const { kind } = visitOf(env, locale, page.target, headers);
     if (kind === "leave") return next();
     const chosen = kind === "remember" ? localeCookie(env, locale) : undefined;

@@ -34,6 +34,9 @@ it("shows articles that were added as files, wherever articles are shown", async
   expect(await read(`/blog/${ADDED}.data?_routes=blog%2Farticle`)).toContain("Article number 13");
   expect(await read("/sitemap.xml")).toContain(`/blog/${ADDED}<`);
   expect((await get(PORT, "/blog/brand-deal-pricing-9999")).status).toBe(404);
+  const missing = await get(PORT, "/blog/brand-deal-pricing-9999.md");
+  expect(missing.status).toBe(404);
+  expect(missing.body).toMatch(/^<!DOCTYPE html>/i);
   expect((await get(PORT, `/Blog/${ADDED}/`)).status).toBe(308);
 
   const guide = await read("/blog");
@@ -48,5 +51,12 @@ it("shows articles that were added as files, wherever articles are shown", async
   expect(await read("/blog?category=growth&page=2")).toMatch(
     /href="\/blog\?category=growth" rel="prev"|rel="prev"[^>]*href="\/blog\?category=growth"/,
   );
+  // Nobody is led to a page of a list that is not there.
+  const [beyond, last] = [
+    await read("/blog?category=growth&page=99"),
+    await read("/blog?category=growth&page=2"),
+  ];
+  expect(slugsIn(last).size).toBeGreaterThan(20);
+  expect(slugsIn(beyond)).toEqual(slugsIn(last));
   expect(await read("/search?q=number+13")).toContain(`/blog/${ADDED}`);
 });

@@ -41,6 +41,6 @@ export async function grownCopy(articles: number): Promise<string> {
       );
     }
   }
-  await indexContent(folder);
+  await indexContent(folder, join(folder, "build/server/content.sqlite"));
   return folder;
 }

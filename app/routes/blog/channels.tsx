@@ -16,6 +16,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
             {all && (
               <PrefetchLink to={`/blog?category=${id}`} className="blog-channel-all">
                 {all}
+                <span className="visually-hidden">: {name}</span>
                 <ArrowRight />
               </PrefetchLink>
             )}

@@ -1,4 +1,4 @@
-import { askedPage, pageOfList } from "../../content/page-of-list.server.ts";
+import { askedPage, lastPage, pageOfList } from "../../content/page-of-list.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
 import { articles } from "../../content/site-articles.server.ts";
@@ -27,8 +27,7 @@ export async function channelsOf(
       const others = newest.filter(({ slug }) => slug !== shownBefore);
       const on = await listingOf(locale, others.slice(0, CHANNEL_SIZE));
       const hasMore = others.length > CHANNEL_SIZE || newest.length < count;
-      const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US").format(count);
-      return { id, name, on, all: hasMore ? all.replace("{{count}}", number) : undefined };
+      return { id, name, on, all: hasMore ? plural(locale, count, all) : undefined };
     }),
   );
   return channels.filter(({ on }) => on.length > 0);
@@ -39,8 +38,10 @@ export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
   const { categories, results, pages } = pageWords(locale, "blog");
   const filter = filterFor(wish, categories);
   const count = articles().count(locale, filter);
-  const part = { limit: RESULTS_PER_PAGE, offset: (askedPage(url) - 1) * RESULTS_PER_PAGE };
+  const page = Math.min(askedPage(url), lastPage(count, RESULTS_PER_PAGE));
+  const part = { limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE };
   return {
+    page,
     count: plural(locale, count, results.count),
     what: [
       ...(wish.category ? [categories[wish.category]] : []),

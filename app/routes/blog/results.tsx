@@ -1,4 +1,5 @@
 import ArrowRight from "icon:lucide/arrow-right";
+import { useEffect, useRef } from "react";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
@@ -11,12 +12,22 @@ type ResultsProps = {
 
 /** What a category or a search brought: rundown rows, or what to do when there are none. */
 export function Results({ results, words }: ResultsProps) {
-  const { count, what, articles, pages } = results;
+  const { count, what, articles, pages, page } = results;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  // The links lead from the end of a list to another list: whoever follows one reads on at its head.
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
   return (
     <section className="wrap blog-results">
       <div role="status">
-        <h2 className="blog-count">
+        <h2 className="blog-count" ref={heading} tabIndex={-1}>
           <b>{count}</b> {what.join(", ")}
+          {pages && <span className="visually-hidden">, {pages.words.range}</span>}
         </h2>
       </div>
       {articles.length === 0 ? (
@@ -63,12 +74,17 @@ function ResultPages({ pages }: { pages: NonNullable<GuideResults["pages"]> }) {
     <nav className="blog-pages" aria-label={label}>
       <p>{range}</p>
       {pages.previous && (
-        <PrefetchLink to={`/blog${pages.previous}`} rel="prev" className="blog-page">
+        <PrefetchLink
+          to={`/blog${pages.previous}`}
+          rel="prev"
+          className="blog-page"
+          preventScrollReset
+        >
           {previous}
         </PrefetchLink>
       )}
       {pages.next && (
-        <PrefetchLink to={`/blog${pages.next}`} rel="next" className="blog-page">
+        <PrefetchLink to={`/blog${pages.next}`} rel="next" className="blog-page" preventScrollReset>
           {next}
         </PrefetchLink>
       )}

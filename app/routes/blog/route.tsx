@@ -1,6 +1,5 @@
 import { CATEGORIES } from "../../content/categories.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { askedPage } from "../../content/page-of-list.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { articles } from "../../content/site-articles.server.ts";
 import { siteContext } from "../../context.ts";
@@ -31,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       count: articles().count(locale, { category: id }),
     })),
   };
-  if (wish.query || wish.category || askedPage(url) > 1) {
+  if (wish.query || wish.category) {
     return { ...page, results: await resultsOf(locale, url, wish), guide: undefined };
   }
   const [first] = await listingOf(locale, articles().list(locale, {}, { limit: 1 }));

@@ -1,7 +1,7 @@
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
 import { articleMarkdown } from "../../found/article-markdown.server.ts";
-import { missingAddress } from "../../found/missing-address.server.ts";
+import { answerMissing } from "../../found/missing-address.server.ts";
 import { textAnswer } from "../../found/text-answer.ts";
 import type { Route } from "./+types/article-markdown.ts";
 
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     origin: origins[locale],
     figures,
   });
-  if (text === undefined) return missingAddress(site, url);
+  if (text === undefined) return answerMissing(site, url);
   const response = textAnswer(text, "text/markdown");
   response.headers.set("link", `<${origins[locale]}${page}>; rel="canonical"`);
   return response;

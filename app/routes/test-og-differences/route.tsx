@@ -1,7 +1,7 @@
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { articles } from "../../content/site-articles.server.ts";
-import { fixedPages } from "../../content/site-pages.server.ts";
+import { fixedPages, sitePage } from "../../content/site-pages.server.ts";
 import { siteContext } from "../../context.ts";
 import { isLocaleCode, LOCALES, type LocaleCode } from "../../i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
@@ -34,15 +34,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await fixedPages(site.locale)).flatMap(({ path }) => (path === OWN_PATH ? [] : path)),
     ...newest.map(({ slug }) => `/blog/${slug}`),
   ];
-  const ask = (side: "left" | "right", fallback: LocaleCode) => {
-    const path = url.searchParams.get(side);
+  const ask = async (side: "left" | "right", fallback: LocaleCode) => {
+    const path = url.searchParams.get(side) ?? "/";
     const language = url.searchParams.get(`${side}Lang`);
-    return {
-      path: path !== null && paths.includes(path) ? path : "/",
-      locale: isLocaleCode(language) ? language : fallback,
-    };
+    const isPage = path !== OWN_PATH && (await sitePage(site.locale, path)) !== undefined;
+    return { path: isPage ? path : "/", locale: isLocaleCode(language) ? language : fallback };
   };
-  const [a, b] = [ask("left", "en"), ask("right", "el")];
+  const [a, b] = await Promise.all([ask("left", "en"), ask("right", "el")]);
+  for (const { path } of [a, b]) if (!paths.includes(path)) paths.push(path);
   const [left, right] = await Promise.all([
     shareSide(site, a.locale, a.path),
     shareSide(site, b.locale, b.path),

@@ -5,8 +5,15 @@ import type { RootData } from "../../root.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 
+type ShellProps = {
+  root: RootData;
+  /** An error screen has the footer whole, whatever the page in whose place it stands wanted. */
+  isError?: boolean;
+  children: ReactNode;
+};
+
 /** What stands around every page: skip link, loading bar, header, main, footer. */
-export function Shell({ root, children }: { root: RootData; children: ReactNode }) {
+export function Shell({ root, isError = false, children }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -16,7 +23,7 @@ export function Shell({ root, children }: { root: RootData; children: ReactNode 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer root={root} withCall={useFooterCall()} />
+      <Footer root={root} withCall={useFooterCall() || isError} />
       <ClientBehaviours />
     </>
   );

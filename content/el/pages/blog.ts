@@ -27,10 +27,10 @@ export const blog: Pages["blog"] = {
     all: "Όλα",
     matching: "«{{query}}»",
   },
-  all: "Και τα {{count}} άρθρα",
+  all: { one: "Το ένα άρθρο", other: "Όλα τα άρθρα ({{count}})" },
   pages: {
     label: "Σελίδες άρθρων",
-    range: "{{from}} έως {{to}} από {{total}}",
+    range: "{{from}} έως {{to}} από τα {{total}}",
     previous: "Νεότερα άρθρα",
     next: "Παλαιότερα άρθρα",
   },
