@@ -14,6 +14,9 @@ export const MAX_QUERY_WORDS = 8;
 const HITS_IN_GROUP = 5;
 const HITS_OF_ONE_GROUP = 50;
 
+/** Documents that one look brings, at most: nobody reads on so far, and each costs memory. */
+const MAX_RESULTS = 2_000;
+
 /** Letters from which a word is also taken as the beginning of one. */
 const PREFIX_FROM = 4;
 const LAST_PREFIX_FROM = 2;
@@ -48,7 +51,8 @@ export class SearchIndex {
     this.#locale = locale;
     this.#vocabulary = new Vocabulary(db, vocabulary);
     this.#match = db.prepare(
-      `SELECT rowid FROM ${terms} WHERE ${terms} MATCH ? ORDER BY bm25(${terms}, ${WEIGHTS})`,
+      `SELECT rowid FROM ${terms} WHERE ${terms} MATCH ?
+      ORDER BY bm25(${terms}, ${WEIGHTS}) LIMIT ${MAX_RESULTS}`,
     );
     this.#document = db.prepare(`SELECT url, title, texts FROM ${documents} WHERE id = ?`);
   }
