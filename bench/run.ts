@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { type Row, table } from "./support/report.ts";
+import { type Row, round, table } from "./support/report.ts";
 
 const QUESTIONS = [
   "cached-page",
@@ -28,6 +28,15 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+const LOOP_STEPS = 1e8;
+/** How fast the machine is just now, which other work on it may change fivefold. */
+function loopMs(): number {
+  const begun = performance.now();
+  for (let step = 0; step < LOOP_STEPS; step++);
+  return performance.now() - begun;
+}
+
+const speeds = [loopMs()];
 const rows: Row[] = [];
 let failed = false;
 for (const name of positionals.length > 0 ? positionals : QUESTIONS) {
@@ -35,13 +44,15 @@ for (const name of positionals.length > 0 ? positionals : QUESTIONS) {
   const { run } = (await import(`./${name}.ts`)) as { run: () => Promise<Row[]> };
   try {
     rows.push(...(await run()));
+    speeds.push(loopMs());
   } catch (error) {
     failed = true;
     console.error(error);
     rows.push({ question: name, measured: "failed", wanted: "", met: undefined });
   }
 }
-const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; server and load on one core each`;
+const head = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; server and load on one core each
+A loop of 100 million steps, before and after each: ${speeds.map((ms) => round(ms, 0)).join(", ")} ms`;
 const report = `${head}\n\n${table(rows)}\n`;
 console.log(`\n${report}`);
 if (values.write) writeFileSync(values.write, report);
