@@ -12,9 +12,9 @@ export function askedPage(url: URL): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
 }
 
-/** The last part that has rows: the only one of an empty list is the first. */
-export const lastPage = (total: number, rowsPerPage: number): number =>
-  Math.max(1, Math.ceil(total / rowsPerPage));
+/** The part of a list of `total` rows that is shown: beyond its last one, the last one. */
+export const shownPage = (url: URL, total: number, rowsPerPage: number): number =>
+  Math.min(askedPage(url), Math.max(1, Math.ceil(total / rowsPerPage)));
 
 /** `range` names {{from}}, {{to}} and {{total}}. */
 export type PageWords = { label: string; range: string; previous: string; next: string };
@@ -27,7 +27,7 @@ export function pageOfList(
   rowsPerPage = ROWS_PER_PAGE,
   pages: PageWords = pageWords(locale, "adminParts").pages,
 ) {
-  const page = Math.min(askedPage(url), lastPage(total, rowsPerPage));
+  const page = shownPage(url, total, rowsPerPage);
   const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US");
   const from = Math.min((page - 1) * rowsPerPage + 1, total);
   const to = Math.min(page * rowsPerPage, total);

@@ -26,11 +26,7 @@ export async function sitemapEntries(locale: LocaleCode): Promise<SitemapEntry[]
     ...fixed.map(({ path, updated }) => ({ path, updated, languages: LOCALE_CODES })),
     ...articles()
       .entries(locale)
-      .map(({ slug, updated, languages }) => ({
-        path: `/blog/${slug}`,
-        updated,
-        languages,
-      })),
+      .map(({ slug, ...entry }) => ({ path: `/blog/${slug}`, ...entry })),
   ];
 }
 

@@ -97,8 +97,10 @@ export class SearchIndex {
       for (const id of this.#look(expression)) ids.add(id);
       return ids.size;
     };
-    const isEnough = look(HEADS + typed) >= ENOUGH_HEADS || look(HEADS + longer) >= ENOUGH_HEADS;
-    if (!isEnough && look(typed) === 0) look(longer);
+    // Words that begin no other are looked for once.
+    const expressions = typed === longer ? [typed] : [typed, longer];
+    const isEnough = expressions.some((words) => look(HEADS + words) >= ENOUGH_HEADS);
+    if (!isEnough) expressions.some((words) => look(words) > 0);
     return { ids: [...ids], terms: new Set(both.flat()) };
   }
 

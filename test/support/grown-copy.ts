@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { INDEX_FILE } from "../../app/content/content-index.server.ts";
 import { indexContent } from "../../scripts/index-content.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -41,6 +42,6 @@ export async function grownCopy(articles: number): Promise<string> {
       );
     }
   }
-  await indexContent(folder, join(folder, "build/server/content.sqlite"));
+  await indexContent(folder, join(folder, "build/server", INDEX_FILE));
   return folder;
 }

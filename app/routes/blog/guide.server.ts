@@ -1,4 +1,4 @@
-import { askedPage, lastPage, pageOfList } from "../../content/page-of-list.server.ts";
+import { pageOfList, shownPage } from "../../content/page-of-list.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
 import { articles } from "../../content/site-articles.server.ts";
@@ -38,7 +38,7 @@ export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
   const { categories, results, pages } = pageWords(locale, "blog");
   const filter = filterFor(wish, categories);
   const count = articles().count(locale, filter);
-  const page = Math.min(askedPage(url), lastPage(count, RESULTS_PER_PAGE));
+  const page = shownPage(url, count, RESULTS_PER_PAGE);
   const part = { limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE };
   return {
     page,

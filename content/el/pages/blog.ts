@@ -27,7 +27,7 @@ export const blog: Pages["blog"] = {
     all: "Όλα",
     matching: "«{{query}}»",
   },
-  all: { one: "Το ένα άρθρο", other: "Όλα τα άρθρα ({{count}})" },
+  all: { one: "{{count}} άρθρο", other: "Όλα τα άρθρα ({{count}})" },
   pages: {
     label: "Σελίδες άρθρων",
     range: "{{from}} έως {{to}} από τα {{total}}",

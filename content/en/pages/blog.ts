@@ -25,7 +25,7 @@ export const blog = {
     all: "Everything",
     matching: "“{{query}}”",
   },
-  all: { one: "The one article", other: "All {{count}} articles" },
+  all: { one: "{{count}} article", other: "All {{count}} articles" },
   pages: {
     label: "Pages of articles",
     range: "{{from}} to {{to}} of {{total}}",
