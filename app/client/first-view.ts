@@ -1,6 +1,9 @@
 import { whenIdle, whenIdleAfterLoad } from "./when-idle.ts";
 
-/** Attribute of `<html>` while styles/page.css puts off laying out what is far below the fold. */
+/**
+ * Attribute of `<html>` while something of the page is put off (styles/page.css): `paint` until the
+ * first view has been painted, `near` until what is far below is laid out too.
+ */
 const ATTRIBUTE = "data-first-view";
 
 /**
@@ -8,7 +11,7 @@ const ATTRIBUTE = "data-first-view";
  * at an anchor: there the browser is about to scroll to a place that only a whole layout knows. For
  * the same reason a click on a link into the page takes the mark away, with or without the modules.
  */
-export const FIRST_VIEW_SCRIPT = `(function(r,n){n=performance.getEntriesByType("navigation")[0];location.hash||n&&n.type!=="navigate"||r.setAttribute("${ATTRIBUTE}","");addEventListener("click",function(e){e=e.target.closest&&e.target.closest("a");e&&e.hash&&e.pathname===location.pathname&&r.removeAttribute("${ATTRIBUTE}")},true)})(document.documentElement)`;
+export const FIRST_VIEW_SCRIPT = `(function(r,n){n=performance.getEntriesByType("navigation")[0];if(!location.hash&&(!n||n.type==="navigate")){r.setAttribute("${ATTRIBUTE}","paint");addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(function(){r.hasAttribute("${ATTRIBUTE}")&&r.setAttribute("${ATTRIBUTE}","near")})})})}addEventListener("click",function(e){e=e.target.closest&&e.target.closest("a");e&&e.hash&&e.pathname===location.pathname&&r.removeAttribute("${ATTRIBUTE}")},true)})(document.documentElement)`;
 
 const root = () => document.documentElement;
 /** Counts views, so that what was put off for one is not gone on with in the next. */
@@ -19,7 +22,8 @@ let view = 0;
  * on a way back or at an anchor it is laid out whole. To be called before it is painted.
  */
 export function beginView({ atTop }: { atTop: boolean }): void {
-  root().toggleAttribute(ATTRIBUTE, atTop);
+  if (atTop) root().setAttribute(ATTRIBUTE, "near");
+  else root().removeAttribute(ATTRIBUTE);
   layOutLater();
 }
 
