@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { LOCALE_CODES } from "../i18n/locales.ts";
-import { searchText } from "../search/fold.ts";
+import { articleInserter } from "./article-rows.server.ts";
 import { parseArticle } from "./article-source.server.ts";
-import type { Article } from "./articles.server.ts";
+import { SLUG, type WrittenArticle } from "./written-article.server.ts";
 
 /**
  * One row for each article and language. What lists need is a small JSON of its own (`summary`, an
@@ -26,9 +26,6 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE texts (article INTEGER PRIMARY KEY, markdown TEXT NOT NULL, body TEXT NOT NULL) STRICT;
 `;
-/** What an article's address may be made of. */
-const SLUG = /^[a-z0-9-]+$/;
-
 /** Made once all rows are in: that is quicker than keeping them up to date. */
 const INDEXES = `
   CREATE UNIQUE INDEX articles_slug ON articles (slug, locale);
@@ -46,27 +43,19 @@ const INDEXES = `
 export function fillArticleIndex(db: DatabaseSync, folder: string): void {
   db.exec(SCHEMA);
   db.exec("BEGIN");
-  const insert = db.prepare("INSERT INTO articles VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  const insertText = db.prepare("INSERT INTO texts VALUES (?, ?, ?)");
+  const insert = articleInserter(db);
   for (const slug of slugsIn(folder)) {
     for (const locale of LOCALE_CODES) {
       const source = readIfThere(join(folder, slug, `${locale}.md`));
       if (source === undefined) continue;
-      const { body, markdown, ...summary } = parsed(slug, locale, source);
-      const { category, author, audience, published, updated } = summary;
-      const { lastInsertRowid } = insert.run(
-        ...[locale, slug, category, author, audience, published, updated],
-        JSON.stringify(summary),
-        searchText(`${summary.title} ${summary.lead} ${summary.description}`),
-      );
-      insertText.run(lastInsertRowid, markdown, JSON.stringify(body));
+      insert(locale, parsed(slug, locale, source));
     }
   }
   db.exec("COMMIT");
   db.exec(INDEXES);
 }
 
-function parsed(slug: string, locale: string, source: string): Article & { markdown: string } {
+function parsed(slug: string, locale: string, source: string): WrittenArticle {
   try {
     return parseArticle(slug, source);
   } catch (error) {

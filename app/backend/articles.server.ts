@@ -1,0 +1,184 @@
+import { z } from "zod";
+import type { Backend } from "./backend.server.ts";
+import {
+  createItem,
+  deleteItem,
+  deleteItems,
+  readItem,
+  readItems,
+  updateItem,
+} from "./items.server.ts";
+
+/** Articles as editors keep them: facts once, and their words in each language that has them. */
+
+const COLLECTION = "articles";
+const TRANSLATIONS = "article_translations";
+const ROWS_AT_ONCE = 1_000;
+
+export const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
+
+const translationSchema = z.object({
+  id: z.number(),
+  locale: z.string(),
+  title: z.string().nullish(),
+  meta_title: z.string().nullish(),
+  description: z.string().nullish(),
+  lead: z.string().nullish(),
+  body: z.string().nullish(),
+});
+const headSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  status: z.enum(ARTICLE_STATUSES),
+  date_created: z.string().nullish(),
+  date_updated: z.string().nullish(),
+});
+const storedSchema = headSchema.extend({
+  author: z.string().nullish(),
+  category: z.string().nullish(),
+  audience: z.string().nullish(),
+  related: z.array(z.string()).nullish().catch(null),
+  published: z.string().nullish(),
+  updated: z.string().nullish(),
+  translations: z.array(translationSchema),
+});
+/** For lists: of each language only its title. */
+const listedSchema = headSchema.extend({
+  category: z.string().nullish(),
+  translations: z.array(z.object({ locale: z.string(), title: z.string().nullish() })),
+});
+
+export type ArticleHead = z.infer<typeof headSchema>;
+export type StoredArticle = z.infer<typeof storedSchema>;
+export type ListedArticle = z.infer<typeof listedSchema>;
+export type StoredTranslation = z.infer<typeof translationSchema>;
+/** What may be written; `translations` apart, since Directus and its like keep them as own items. */
+export type ArticleChange = Partial<
+  Pick<
+    StoredArticle,
+    "slug" | "status" | "author" | "category" | "audience" | "related" | "published" | "updated"
+  >
+>;
+export type TranslationChange = Omit<StoredTranslation, "id">;
+
+const HEAD = Object.keys(headSchema.shape);
+const FIELDS = [
+  ...Object.keys(storedSchema.shape).filter((name) => name !== "translations"),
+  ...Object.keys(translationSchema.shape).map((name) => `translations.${name}`),
+];
+const LISTED = [...HEAD, "category", "translations.locale", "translations.title"];
+const PUBLISHED = { status: { _eq: "published" } };
+
+/** A text that is another one after every change to what is published; asked for often. */
+export async function readPublishedMark(backend: Backend): Promise<string> {
+  const query = {
+    ...{ filter: PUBLISHED, fields: HEAD, sort: ["-date_updated", "-id"], limit: 1 },
+    meta: ["filter_count"] as const,
+  };
+  const { data, meta } = await readItems(backend, COLLECTION, query, headSchema);
+  return JSON.stringify([meta.filter_count, data[0]]);
+}
+
+/** All that are published, by id. */
+export async function readPublishedHeads(backend: Backend): Promise<ArticleHead[]> {
+  const heads: ArticleHead[] = [];
+  for (let page = 1; ; page++) {
+    const query = { filter: PUBLISHED, fields: HEAD, sort: ["id"], limit: ROWS_AT_ONCE, page };
+    const { data } = await readItems(backend, COLLECTION, query, headSchema);
+    heads.push(...data);
+    if (data.length < ROWS_AT_ONCE) return heads;
+  }
+}
+
+/** Changes with every change to an article. */
+export const versionOf = ({ id, date_created, date_updated }: ArticleHead): string =>
+  [id, date_updated ?? date_created ?? ""].join(" ");
+
+/** For staff; newest change first. `page` from 1. */
+export async function readArticles(
+  backend: Backend,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ articles: ListedArticle[]; total: number }> {
+  const query = { fields: LISTED, sort: ["-date_updated", "-id"], limit, page };
+  const { data, meta } = await readItems(
+    backend,
+    COLLECTION,
+    { ...query, meta: ["total_count"] },
+    listedSchema,
+  );
+  return { articles: data, total: meta.total_count ?? data.length };
+}
+
+/** Throws BackendError 403 when there is none, or none that one may see. */
+export function readArticle(backend: Backend, id: number | string): Promise<StoredArticle> {
+  return readItem(backend, COLLECTION, id, { fields: FIELDS }, storedSchema);
+}
+
+/** An article by its address; for the public only when it is published. */
+export async function findArticle(
+  backend: Backend,
+  slug: string,
+): Promise<StoredArticle | undefined> {
+  const query = { filter: { slug: { _eq: slug } }, fields: FIELDS, limit: 1 };
+  return (await readItems(backend, COLLECTION, query, storedSchema)).data[0];
+}
+
+/**
+ * Makes an article with its words and answers its id. It stays a draft until all of it is there.
+ * Throws BackendError with RECORD_NOT_UNIQUE for an address that has one already.
+ */
+export async function createArticle(
+  backend: Backend,
+  { status, ...facts }: ArticleChange & { slug: string; status: ArticleStatus },
+  translations: readonly TranslationChange[],
+): Promise<number> {
+  await createItem(backend, COLLECTION, { ...facts, status: "draft" });
+  const made = await findArticle(backend, facts.slug);
+  if (!made) throw new Error(`The article ${facts.slug} is gone as soon as it was made`);
+  for (const words of translations) {
+    await createItem(backend, TRANSLATIONS, { ...words, article: made.id });
+  }
+  await touch(backend, made.id, { status });
+  return made.id;
+}
+
+/**
+ * Changes an article. Of its words, languages that are not named any more are taken away; the
+ * article itself is written last, so that who looks for changes finds them whole.
+ */
+export async function updateArticle(
+  backend: Backend,
+  stored: StoredArticle,
+  change: ArticleChange,
+  translations: readonly TranslationChange[],
+): Promise<void> {
+  for (const words of translations) {
+    const own = stored.translations.find(({ locale }) => locale === words.locale);
+    if (own) {
+      const query = { fields: ["id"] };
+      await updateItem(backend, TRANSLATIONS, own.id, words, query, z.object({}));
+    } else await createItem(backend, TRANSLATIONS, { ...words, article: stored.id });
+  }
+  const gone = stored.translations.filter(
+    (own) => !translations.some(({ locale }) => locale === own.locale),
+  );
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id);
+    await deleteItems(backend, TRANSLATIONS, ids);
+  }
+  await touch(backend, stored.id, change);
+}
+
+/** Deletes an article with its words. */
+export async function deleteStoredArticle(backend: Backend, stored: StoredArticle): Promise<void> {
+  // Out of sight first.
+  if (stored.status === "published") await touch(backend, stored.id, { status: "draft" });
+  const ids = stored.translations.map(({ id }) => id);
+  if (ids.length > 0) await deleteItems(backend, TRANSLATIONS, ids);
+  await deleteItem(backend, COLLECTION, stored.id);
+}
+
+async function touch(backend: Backend, id: number, change: ArticleChange): Promise<void> {
+  await updateItem(backend, COLLECTION, id, change, { fields: ["id"] }, z.object({}));
+}
