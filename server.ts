@@ -21,6 +21,7 @@ async function main(): Promise<void> {
       await server.stop();
       // Not waited for: it may still be trying to connect.
       void invalidation?.then((shared) => shared?.close());
+      site.published?.stop();
       await site.intake?.close();
       backend?.close();
       process.exit(0);
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   await invalidation;
   site.cached?.fillAll();
   site.intake?.start();
+  void site.published?.start();
 }
 
 // One request's forgotten promise must not take the others down.

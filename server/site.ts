@@ -1,6 +1,10 @@
 import * as build from "virtual:react-router/server-build";
 import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Transport } from "../app/backend/connection.ts";
+import {
+  createPublishedArticles,
+  type PublishedArticles,
+} from "../app/content/published-articles.server.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";
@@ -44,6 +48,8 @@ export type Site = {
   cached: CachedSite | undefined;
   /** What visitors have sent and the content backend does not have yet. */
   intake: RunningIntake;
+  /** Brings what staff publish; none in development, where articles are the files alone. */
+  published: PublishedArticles | undefined;
   buildId: string;
 };
 
@@ -88,13 +94,21 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
     render(build, env.mode, { connection, intake }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
+  const isProduction = env.mode === "production";
+  const published =
+    isProduction && !connection.isAbsent
+      ? createPublishedArticles({
+          backend: openBackend(connection, NOBODY),
+          dataDir: env.dataDir,
+          onChange: (slugs) => cached?.renewArticles(slugs),
+        })
+      : undefined;
+  const cached = isProduction ? createCachedSite(env, build, renderForCache(env, walk)) : undefined;
   return {
     buildId: build.assets.version,
     intake,
-    cached:
-      env.mode === "production"
-        ? createCachedSite(env, build, renderForCache(env, walk))
-        : undefined,
+    published,
+    cached,
     fetch(request, peer) {
       const address = clientAddress(request, peer, env.trustProxy);
       const visitor = address === undefined ? {} : { clientAddress: address };

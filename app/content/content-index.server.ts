@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -16,22 +17,45 @@ const fillArticleIndex = import.meta.env?.PROD
   : (await import("./article-index.server.ts")).fillArticleIndex;
 
 let built: DatabaseSync | undefined;
+let own: DatabaseSync | undefined;
 let sources: { db: DatabaseSync; changed: number } | undefined;
 let lookedAt = 0;
 
-/** The build's index; from sources (development, tests) one in memory, made again after an edit. */
+/** What is to be shown; from sources (development, tests) in memory, made again after an edit. */
 export function contentIndex(): DatabaseSync {
-  if (!import.meta.env?.PROD) return indexOfSources();
-  built ??= openBuilt();
+  return import.meta.env?.PROD ? (own ?? builtIndex()) : indexOfSources();
+}
+
+/** The build's index, which nobody writes. */
+export function builtIndex(): DatabaseSync {
+  built ??= new DatabaseSync(builtFile(), { readOnly: true });
   return built;
 }
 
+/** A copy of the build's index that this process may change and shows from now on. */
+export function ownIndex(): DatabaseSync {
+  own ??= copyOf(builtFile());
+  return own;
+}
+
+function copyOf(path: string): DatabaseSync {
+  const folder = mkdtempSync(join(tmpdir(), "b4-content-"));
+  const copy = join(folder, INDEX_FILE);
+  copyFileSync(path, copy);
+  const db = new DatabaseSync(copy);
+  // What is lost with the process is made again by the next one.
+  db.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
+  // An open file needs no name, and without one nothing is left behind.
+  rmSync(folder, { recursive: true });
+  return db;
+}
+
 /** Beside the program, or above the folder that its chunks are in. */
-function openBuilt(): DatabaseSync {
+function builtFile(): string {
   const here = import.meta.dirname;
   const path = [here, dirname(here)].map((at) => join(at, INDEX_FILE)).find(existsSync);
   if (!path) throw new Error("The build has no index of its content: run npm run build");
-  return new DatabaseSync(path, { readOnly: true });
+  return path;
 }
 
 function indexOfSources(): DatabaseSync {

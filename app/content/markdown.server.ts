@@ -78,7 +78,7 @@ function inlines(tokens: readonly Token[]): Inline[] {
         return [{ type: "code", text: decodeEntities((token as Tokens.Codespan).text) }];
       case "link": {
         const link = token as Tokens.Link;
-        if (!/^(\/(?!\/)|https:\/\/|mailto:)/.test(link.href)) {
+        if (!/^(\/(?![/\\])|https:\/\/|mailto:)/.test(link.href)) {
           throw new Error(`Link that leads nowhere: ${token.raw}`);
         }
         return [{ type: "link", href: link.href, children: inlines(link.tokens) }];

@@ -6,7 +6,7 @@ import { pageWords } from "../content/page-words.server.ts";
 import { articles as siteArticles } from "../content/site-articles.server.ts";
 import { fixedPages, type SitePage } from "../content/site-pages.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import type { SearchDocument } from "./fill-search-index.server.ts";
+import type { SearchDocument } from "./document-rows.server.ts";
 import type { Group } from "./found.ts";
 
 /** Everything that can be found in a language: listed pages and what stands on them, and articles. */
@@ -73,7 +73,8 @@ function* articleDocuments(locale: LocaleCode, articles: Articles): Generator<Se
   }
 }
 
-function articleDocument(article: Article): SearchDocument {
+/** An article as search sees it. */
+export function articleDocument(article: Article): SearchDocument {
   // Rows of tables are found like any text, but sentences make the better excerpts.
   const isTable = (block: Block) => block.type === "table";
   const body = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { SearchDocument } from "./document-rows.server.ts";
 import { excerptOf } from "./excerpt.ts";
-import type { SearchDocument } from "./fill-search-index.server.ts";
 import { MAX_QUERY_LENGTH } from "./search-index.server.ts";
 import { indexOf } from "./testing.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SearchDocument } from "./fill-search-index.server.ts";
+import type { SearchDocument } from "./document-rows.server.ts";
 import { indexOf } from "./testing.ts";
 
 const DOCUMENTS = 10_000;

@@ -16,3 +16,6 @@ export const HEAD_TEXTS = 2;
 const GROUP_SPAN = 2 ** 32;
 export const documentId = (group: number, number: number): number => group * GROUP_SPAN + number;
 export const groupIn = (id: number): number => Math.floor(id / GROUP_SPAN);
+/** The first number of a group that no document has yet, when `last` is the greatest key of it. */
+export const numberAfter = (last: number | undefined): number =>
+  last === undefined ? 0 : (last % GROUP_SPAN) + 1;

@@ -26,6 +26,11 @@ function indexOf(db: DatabaseSync, locale: LocaleCode): Promise<SearchIndex> {
   return index;
 }
 
+/** Has the indexes of a database read anew: their words have changed. */
+export function reopenSearch(db: DatabaseSync): void {
+  indexes.delete(db);
+}
+
 /** The build has filled it; from sources, the first search of a language does. */
 async function openIndex(db: DatabaseSync, locale: LocaleCode): Promise<SearchIndex> {
   if (!import.meta.env?.PROD) {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { fillSearchIndex, type SearchDocument } from "./fill-search-index.server.ts";
+import type { SearchDocument } from "./document-rows.server.ts";
+import { fillSearchIndex } from "./fill-search-index.server.ts";
 import { SearchIndex } from "./search-index.server.ts";
 
 /** An index of these documents, in memory. */

@@ -18,7 +18,7 @@ const pages = cachedPages(
   ARTICLES.map((slug) => ({ slug, locales: LOCALE_CODES })),
 );
 const looked: string[] = [];
-const find = pageFinder(pages, (slug) => {
+const { find, forget } = pageFinder(pages, (slug) => {
   looked.push(slug);
   if (!slug.startsWith("written-later")) return [];
   return slug === "written-later-greek" ? ["el"] : LOCALE_CODES;
@@ -53,6 +53,13 @@ describe("an article that is not rendered ahead", () => {
     find("/blog/written-later-too");
     find("/blog/written-later-too");
     expect(looked.filter((slug) => slug === "written-later-too")).toHaveLength(1);
+  });
+
+  it("has its languages looked up again once they have changed", () => {
+    const known = find("/blog/written-later-twice");
+    forget("written-later-twice");
+    expect(find("/blog/written-later-twice")).not.toBe(known);
+    expect(looked.filter((slug) => slug === "written-later-twice")).toHaveLength(2);
   });
 
   it("makes room for others", () => {

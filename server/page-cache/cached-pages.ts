@@ -84,6 +84,11 @@ function cachedPage(target: string, { id: _, ...page }: Page): CachedPage {
 }
 
 export type FindPage = (target: string) => CachedPage | undefined;
+export type PageFinder = {
+  find: FindPage;
+  /** Looks an article's languages up again: they have changed. */
+  forget(slug: string): void;
+};
 
 /**
  * Finds the kept answer for a request target, or nothing when it has to be rendered. `localesOf`
@@ -92,23 +97,27 @@ export type FindPage = (target: string) => CachedPage | undefined;
 export function pageFinder(
   pages: readonly CachedPage[],
   localesOf: (slug: string) => readonly LocaleCode[],
-): FindPage {
+): PageFinder {
   const byTarget = new Map(pages.map((page) => [page.target, page]));
-  const extras = new Map<string, CachedPage[]>();
+  /** Learned ones, the oldest first. */
+  const extras = new Set<string>();
   const learn = (slug: string): void => {
     if (byTarget.has(`/blog/${slug}`)) return;
     const locales = localesOf(slug);
     if (locales.length === 0) return;
     const page = { ...articlePage({ slug, locales }), isExtra: true } as const;
-    const entries = [documentOf(page), ...dataOf(page)];
-    extras.set(slug, entries);
-    for (const entry of entries) byTarget.set(entry.target, entry);
+    extras.add(slug);
+    for (const entry of [documentOf(page), ...dataOf(page)]) byTarget.set(entry.target, entry);
     const [oldest] = extras.keys();
     if (extras.size <= MAX_ARTICLES || oldest === undefined) return;
-    for (const { target } of extras.get(oldest) ?? []) byTarget.delete(target);
-    extras.delete(oldest);
+    forget(oldest);
   };
-  return (target) => {
+  const forget = (slug: string): void => {
+    const page = articlePage({ slug, locales: [] });
+    for (const { target } of [documentOf(page), ...dataOf(page)]) byTarget.delete(target);
+    extras.delete(slug);
+  };
+  const find: FindPage = (target) => {
     const exact = byTarget.get(target);
     if (exact) return exact;
     const slug = ARTICLE_TARGET.exec(target)?.[1];
@@ -121,6 +130,7 @@ export function pageFinder(
     if (!byTarget.has(path)) return undefined;
     return byTarget.get(withoutIgnored(path, target.slice(start)));
   };
+  return { find, forget };
 }
 
 /** The target with only the names that are read, in React Router's own spelling. */

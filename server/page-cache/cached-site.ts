@@ -16,6 +16,8 @@ export type CachedSite = {
   stopFilling(): void;
   /** Drops and renews what shows these pieces of content (page-tags.ts). */
   invalidate(tags: readonly string[]): void;
+  /** Renews what shows these articles or lists them; their languages may be others now. */
+  renewArticles(slugs: readonly string[]): void;
   /** Takes everything for stale: for when an invalidation may have been missed. */
   expireAll(): void;
   /** Answers kept, and the memory they take in bytes. */
@@ -36,12 +38,9 @@ function newestArticles(): ArticleAddress[] {
 export function createCachedSite(env: Env, build: ServerBuild, render: RenderPage): CachedSite {
   const pages = cachedPages(build.routes, newestArticles());
   const cache = new PageCache({ render });
+  const { find, forget } = pageFinder(pages, (slug) => articles().locales(slug));
   return {
-    serve: servePages(
-      env,
-      cache,
-      pageFinder(pages, (slug) => articles().locales(slug)),
-    ),
+    serve: servePages(env, cache, find),
     fillAll() {
       for (const page of pages) {
         for (const code of page.locales ?? LOCALE_CODES) cache.fillSoon(code, page);
@@ -50,6 +49,10 @@ export function createCachedSite(env: Env, build: ServerBuild, render: RenderPag
     },
     stopFilling: () => cache.stopFilling(),
     invalidate: (tags) => cache.invalidate(tags),
+    renewArticles(slugs) {
+      for (const slug of slugs) forget(slug);
+      cache.invalidate(["articles", ...slugs.map((slug) => `articles:${slug}`)]);
+    },
     expireAll: () => cache.expireAll(),
     size: () => ({ answers: cache.size, bytes: cache.bytes }),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { describeArticles } from "./articles.ts";
 import { describeAuthentication } from "./authentication.ts";
 import { describeFiles } from "./files.ts";
 import { describeLeadTools } from "./lead-tools.ts";
@@ -38,6 +39,7 @@ export function describeContract(name: string, connect: () => Promise<ContractTa
     describeInvitations(get);
     describeQueries(get);
     describeWriting(get);
+    describeArticles(get);
     describeRights(get);
     describeFiles(get);
     describeLeads(get);

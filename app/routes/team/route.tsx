@@ -1,3 +1,4 @@
+import { cacheNotes } from "../../cache-notes.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { articles } from "../../content/site-articles.server.ts";
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
+  context.get(cacheNotes).tag("articles");
   const { people: words, ...rest } = pageWords(locale, "team");
   const people = (await peopleIn(locale)).map((person) => {
     const [latest] = articles().list(locale, { author: person.id }, { limit: 1 });

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { cacheNotes } from "../../../cache-notes.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
@@ -30,6 +31,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = site;
   const article = articles().find(locale, params.slug);
   if (!article) return missingAddress(site, url);
+  // Their titles stand here, too.
+  context.get(cacheNotes).tag(...article.related.map((slug) => `articles:${slug}`));
   const people = await peopleIn(locale);
   const { minutes: minutesForms, article: words } = pageWords(locale, "blog");
   const related = article.related.flatMap((slug) => {

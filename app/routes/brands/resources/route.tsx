@@ -1,4 +1,5 @@
 import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
+import { cacheNotes } from "../../../cache-notes.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { articles } from "../../../content/site-articles.server.ts";
@@ -18,6 +19,7 @@ export const handle = { quietFooter: true };
 const READING_SIZE = 8;
 
 export function loader({ context }: Route.LoaderArgs) {
+  context.get(cacheNotes).tag("articles");
   const { locale } = context.get(siteContext);
   const reading = articles()
     .list(locale, { audience: "brands" }, { limit: READING_SIZE })
