@@ -8,6 +8,7 @@ import {
   readItems,
   updateItem,
 } from "./items.server.ts";
+import type { Filter } from "./query.server.ts";
 
 /** Articles as editors keep them: facts once, and their words in each language that has them. */
 
@@ -70,14 +71,21 @@ const FIELDS = [
 const LISTED = [...HEAD, "category", "translations.locale", "translations.title"];
 const PUBLISHED = { status: { _eq: "published" } };
 
-/** A text that is another one after every change to what is published; asked for often. */
+/**
+ * A text that is another one after every change to what is published; asked for often. Whatever was
+ * never changed has no stamp, and PostgreSQL would put it before all others.
+ */
 export async function readPublishedMark(backend: Backend): Promise<string> {
-  const query = {
-    ...{ filter: PUBLISHED, fields: HEAD, sort: ["-date_updated", "-id"], limit: 1 },
-    meta: ["filter_count"] as const,
+  const read = (filter: Filter, sort: string) => {
+    const query = { filter, sort: [sort], fields: HEAD, limit: 1 };
+    const meta = ["filter_count"] as const;
+    return readItems(backend, COLLECTION, { ...query, meta }, headSchema);
   };
-  const { data, meta } = await readItems(backend, COLLECTION, query, headSchema);
-  return JSON.stringify([meta.filter_count, data[0]]);
+  const [newest, changed] = await Promise.all([
+    read(PUBLISHED, "-id"),
+    read({ ...PUBLISHED, date_updated: { _nnull: true } }, "-date_updated"),
+  ]);
+  return JSON.stringify([newest.meta.filter_count, newest.data[0]?.id, changed.data[0]]);
 }
 
 /** All that are published, by id. */

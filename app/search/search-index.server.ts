@@ -15,7 +15,7 @@ const HITS_IN_GROUP = 5;
 const HITS_OF_ONE_GROUP = 50;
 
 /** Documents that one look brings, at most: nobody reads on so far, and each costs memory. */
-const MAX_RESULTS = 2_000;
+const MAX_RESULTS = 1_000;
 
 /** Letters from which a word is also taken as the beginning of one. */
 const PREFIX_FROM = 4;

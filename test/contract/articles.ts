@@ -68,9 +68,9 @@ export function describeArticles(client: () => Client): void {
       expect(found).toMatchObject({ id, slug, status: "published", ...FACTS });
       expect(found?.translations.map(({ title }) => title).sort()).toEqual(["One", "Ένα"]);
       expect(found && heads.map(versionOf)).toContain(found && versionOf(found));
-      const { articles, total } = await readArticles(editor, { page: 1, limit: 1 });
-      expect(articles[0]).toMatchObject({ id, slug });
-      expect(total).toBeGreaterThan(0);
+      const { articles, total } = await readArticles(editor, { page: 1, limit: 500 });
+      expect(articles.find((article) => article.id === id)).toMatchObject({ slug });
+      expect(total).toBe(articles.length);
     });
 
     it("are drafts to editors alone", async () => {
