@@ -45,6 +45,29 @@ test("a page opened at its top lays out what is far below once it is alive", asy
   await laidOut(page);
 });
 
+for (const [height, display] of [
+  [823, "none"],
+  [1400, "block"],
+] as const) {
+  test(`before the first paint, ${height} px high, a third section is ${display}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height });
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const third = document.querySelector("main > section:nth-of-type(3)");
+        Object.assign(window, { third: third && getComputedStyle(third).display });
+      });
+    });
+    // The modules are still on their way.
+    await page.route("**/assets/entry.client-*.js", () => new Promise(() => {}));
+    await page.goto(`${SITES.el}/`);
+    expect(await page.evaluate("window.third")).toBe(display);
+    await expect(page.locator("main > section").nth(2)).toHaveCSS("display", "block");
+    await expect(page.locator("html")).toHaveAttribute("data-first-view", "near");
+  });
+}
+
 test("a jump within the page lands on its target before the page is alive", async ({ page }) => {
   // The modules are still on their way.
   await page.route("**/assets/entry.client-*.js", () => new Promise(() => {}));
