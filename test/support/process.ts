@@ -60,8 +60,12 @@ export async function freePort(): Promise<string> {
 type Answer = { status: number; body: string };
 
 /** A request on a connection of its own: when it has been sent, and its answer. */
-export function ask(port: string, path: string) {
-  const sent = request({ port, path, host: "127.0.0.1", headers: { host: `localhost:${port}` } });
+export function ask(
+  port: string,
+  path: string,
+  headers: Record<string, string> = { host: `localhost:${port}` },
+) {
+  const sent = request({ port, path, host: "127.0.0.1", headers });
   const answer = new Promise<Answer>((resolve, reject) => {
     sent.on("error", reject).on("response", (response) => {
       let body = "";
@@ -77,3 +81,9 @@ export function ask(port: string, path: string) {
 }
 
 export const get = (port: string, path: string) => ask(port, path).answer;
+
+/** A page as a visitor of that language's host reads it. */
+export function visit(port: string, language: "en" | "el", path: string): Promise<Answer> {
+  const host = `${language === "en" ? "localhost" : "el.localhost"}:${port}`;
+  return ask(port, encodeURI(path), { host, "accept-language": language }).answer;
+}
