@@ -51,6 +51,11 @@ const staff = [
   route("users/:id", "routes/admin/users/person/route.tsx", { id: "admin/users/person" }),
   route("outbox", "routes/admin/outbox/route.tsx", { id: "admin/outbox" }),
   route("outbox/:id", "routes/admin/outbox/mail/route.tsx", { id: "admin/outbox/mail" }),
+  route("articles", "routes/admin/articles/route.tsx", { id: "admin/articles" }),
+  route("articles/new", "routes/admin/articles/new/route.tsx", { id: "admin/articles/new" }),
+  route("articles/:id", "routes/admin/articles/article/route.tsx", {
+    id: "admin/articles/article",
+  }),
   route("redirects", "routes/admin/redirects/route.tsx", { id: "admin/redirects" }),
   route("redirects/new", "routes/admin/redirects/new/route.tsx", { id: "admin/redirects/new" }),
   route("redirects/:id", "routes/admin/redirects/redirect/route.tsx", {

@@ -25,6 +25,7 @@ export function StaffMenu({ root, staff }: { root: RootData; staff: StaffData })
         <ul className="staff-nav">
           <Entry to="/admin" label={words.nav.overview} end />
           <Entry to="/admin/leads" label={words.nav.leads} note={newLeads} />
+          <Entry to="/admin/articles" label={words.nav.articles} />
           <Entry to="/admin/redirects" label={words.nav.redirects} />
           {isAdministrator && <Entry to="/admin/users" label={words.nav.people} />}
           {isAdministrator && <Entry to="/admin/outbox" label={words.nav.outbox} />}

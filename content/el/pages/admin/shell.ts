@@ -8,6 +8,7 @@ export const adminShell: Pages["adminShell"] = {
     label: "Χώρος προσωπικού",
     overview: "Επισκόπηση",
     leads: "Αιτήσεις",
+    articles: "Άρθρα",
     redirects: "Ανακατευθύνσεις",
     people: "Ομάδα",
     outbox: "Εξερχόμενα",

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./activity.ts";
+export * from "./articles.ts";
 export * from "./lead.ts";
 export * from "./leads.ts";
 export * from "./outbox.ts";

@@ -7,6 +7,7 @@ export const adminShell = {
     label: "Staff area",
     overview: "Overview",
     leads: "Leads",
+    articles: "Articles",
     redirects: "Redirects",
     people: "People",
     outbox: "Outbox",

@@ -1,0 +1,107 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readArticle, versionOf } from "../../../../backend/articles.server.ts";
+import { pageWords } from "../../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../../context.ts";
+import { LOCALE_CODES } from "../../../../i18n/locales.ts";
+import { requireUser } from "../../../../middleware/admin.server.ts";
+import { Notice } from "../../../../ui/forms/notice.tsx";
+import { doneWords } from "../../done.server.ts";
+import { summaryHeading } from "../../form-words.server.ts";
+import { missing } from "../../missing.server.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { ArticleForm } from "../article-form.tsx";
+import { formChoices } from "../choices.server.ts";
+import { titleIn } from "../listed.server.ts";
+import { valuesOf } from "../values.server.ts";
+import type { Route } from "./+types/route.ts";
+import { ArticleSteps } from "./article-steps.tsx";
+import { changeArticle } from "./changes.server.ts";
+
+/** /admin/articles/:id: one article, to write on, publish, withdraw or delete. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  requireUser(context);
+  const { locale, origins } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const words = pageWords(locale, "adminArticles");
+  const stored = await readArticle(backend, params.id).catch(missing);
+  const { slug, status, translations } = stored;
+  const isPublished = status === "published";
+  const languages = LOCALE_CODES.filter((code) => translations.some((own) => own.locale === code));
+  return {
+    words,
+    done: doneWords(url, words.done),
+    title: titleIn(locale, translations)?.title ?? words.noTitle,
+    choices: await formChoices(locale, backend, slug),
+    values: valuesOf(stored),
+    version: versionOf(stored),
+    isPublished,
+    views: (isPublished ? languages : []).map((language) => ({
+      language,
+      address: `${origins[language]}/blog/${slug}`,
+    })),
+  };
+}
+
+/** `intent` is `draft`, `publish`, `withdraw` or `delete`. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireUser(context);
+  const site = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const form = await request.formData();
+  const stored = await readArticle(backend, params.id).catch(missing);
+  const outcome = await changeArticle({ site, backend, stored, form });
+  if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  const address = `/admin/articles/${params.id}`;
+  if ("done" in outcome) {
+    const { done } = outcome;
+    return redirect(`${done === "deleted" ? "/admin/articles" : address}?done=${done}`, 303);
+  }
+  const { values, version } = outcome;
+  if ("errors" in outcome) {
+    const { errors } = outcome;
+    const heading = summaryHeading(site.locale, errors);
+    return data({ values, version, errors, heading, conflict: undefined }, { status: 422 });
+  }
+  const conflict = { intent: outcome.intent, address };
+  return data(
+    { values, version, conflict, errors: undefined, heading: undefined },
+    { status: 409 },
+  );
+}
+
+/** After a conflict the page is about the article as it is now; React Router would keep what it was. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, done, title, choices, values, version, isPublished, views } = loaderData;
+  return (
+    <div className="staff-page">
+      <PageHead
+        title={title}
+        back={{ to: "/admin/articles", label: words.title }}
+        failed={actionData !== undefined}
+      />
+      {done && !actionData && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      <div className="staff-columns">
+        <ArticleForm
+          words={words}
+          choices={choices}
+          values={actionData?.values ?? values}
+          errors={actionData?.errors}
+          heading={actionData?.heading}
+          conflict={actionData?.conflict}
+          isPublished={isPublished}
+          version={actionData?.version ?? version}
+        />
+        <ArticleSteps words={words.steps} views={views} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Pages } from "../../../../content/types.ts";
+import { Notice } from "../../../ui/forms/notice.tsx";
+import { StepButton } from "../ui/step-button.tsx";
+
+/** What was asked for when somebody else had been faster, and where the article is. */
+export type ArticleConflict = { intent: string; address: string };
+
+type ConflictProps = { words: Pages["adminArticles"]["conflict"]; conflict: ArticleConflict };
+
+/** Inside the form: what they stored can be read beside, and overwritten knowingly. */
+export function ConflictNotice({ words, conflict }: ConflictProps) {
+  return (
+    <Notice tone="problem" heading={words.heading} live>
+      <p>{words.text}</p>
+      <p className="staff-actions">
+        <a href={conflict.address} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+        <StepButton intent={conflict.intent}>{words.save}</StepButton>
+      </p>
+    </Notice>
+  );
+}

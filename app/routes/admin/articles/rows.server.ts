@@ -1,0 +1,63 @@
+import type { ArticleStatus, ListedArticle } from "../../../backend/articles.server.ts";
+import { longDay } from "../../../content/day.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { articles } from "../../../content/site-articles.server.ts";
+import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
+import { timeOfDay } from "../times.server.ts";
+import type { TallyTone } from "../ui/tally.tsx";
+import { siteList, titleIn } from "./listed.server.ts";
+
+const TONES: Readonly<Record<ArticleStatus, TallyTone>> = {
+  draft: "open",
+  published: "ok",
+  archived: "quiet",
+};
+/** Most rows of articles that came with the site. */
+const MOST_OF_THE_SITE = 50;
+
+/** The list's rows: titles in the reader's language, else in the other one. */
+export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]) {
+  const words = pageWords(locale, "adminArticles");
+  return stored.map(({ id, slug, status, date_created, date_updated, translations }) => {
+    const changed = date_updated ?? date_created;
+    const own = titleIn(locale, translations);
+    return {
+      id,
+      slug,
+      title: own?.title ?? words.noTitle,
+      lang: own?.language,
+      languages: languageNames(
+        locale,
+        translations.map((words) => words.locale),
+      ),
+      state: { tone: TONES[status], label: words.states[status] },
+      changed: changed ? timeOfDay(locale, changed) : undefined,
+    };
+  });
+}
+
+export type ArticleRow = ReturnType<typeof articleRows>[number];
+
+/** The site's articles that staff have not made their own, newest first. */
+export function siteRows(locale: LocaleCode, stored: ReadonlySet<string>) {
+  return siteList(locale, MOST_OF_THE_SITE + stored.size)
+    .filter(({ slug }) => !stored.has(slug))
+    .slice(0, MOST_OF_THE_SITE)
+    .map(({ slug, title, language, published }) => ({
+      slug,
+      title,
+      lang: language,
+      languages: languageNames(locale, articles().locales(slug)),
+      published: longDay(locale, published),
+      to: `/admin/articles/new?${new URLSearchParams({ from: slug })}`,
+    }));
+}
+
+export type SiteRow = ReturnType<typeof siteRows>[number];
+
+function languageNames(locale: LocaleCode, codes: readonly string[]): string {
+  const { languages } = pageWords(locale, "adminArticles");
+  return LOCALE_CODES.filter((code) => codes.includes(code))
+    .map((code) => languages[code])
+    .join(", ");
+}

@@ -1,0 +1,118 @@
+/** /admin/articles: what the blog says, in both languages, without a new version of the site. */
+export const adminArticles = {
+  title: "Articles",
+  lead: "What the blog publishes, in English and in Greek. A draft is seen by staff alone.",
+  addButton: "Write an article",
+  columns: { title: "Article", languages: "Languages", state: "State", changed: "Last change" },
+  states: { draft: "Draft", published: "Published", archived: "Archived" },
+  languages: { en: "English", el: "Greek" },
+  noTitle: "Without a title",
+  emptyTitle: "Nothing written here yet",
+  emptyText: "Write the first article, or edit one of those that came with the site.",
+  builtIn: {
+    title: "Articles that came with the site",
+    lead: "They are published. Edit one, and what you save here replaces it on the site as soon as you publish.",
+    columns: { published: "Published", step: "What to do" },
+    edit: "Edit",
+    editLabel: "Edit: {{title}}",
+    empty: "All of them have been edited here.",
+  },
+  form: {
+    newTitle: "Write an article",
+    replaces:
+      "This article came with the site, and stays as it is until you publish. What you publish here under the same address replaces it, in all languages.",
+    facts: "About the article",
+    slug: "Address",
+    slugHint:
+      "The end of its address, after /blog/: small Latin letters, digits and hyphens, such as brand-deal-pricing. Links to an old address stop working when it changes.",
+    category: "Category",
+    audience: "Written for",
+    audiences: { creators: "Creators", brands: "Brands" },
+    author: "Author",
+    published: "Day of publication",
+    publishedHint: "Left empty, it is the day on which you publish.",
+    related: "Leads on to",
+    relatedHint: "Three other articles, offered at the end.",
+    relatedAt: "Leads on to, {{number}}",
+    choose: "Choose",
+    wordsHint:
+      "A language that you leave empty is not published; the article is then there in the other one alone.",
+    words: {
+      title: "Title",
+      titleHint: "At most {{max}} characters.",
+      metaTitle: "Title for search engines",
+      metaTitleHint: "At most {{max}} characters: what search results show.",
+      description: "Description",
+      descriptionHint: "{{min}} to {{max}} characters, shown in search results and when shared.",
+      lead: "Opening",
+      leadHint: "One or two sentences under the title.",
+      body: "Text",
+      bodyHint: "In Markdown; what it can do is explained below.",
+    },
+    /** A field in the summary of what is to be fixed. */
+    named: "{{field}} ({{language}})",
+    steps: {
+      draft: "Save draft",
+      publish: "Publish",
+      publishAgain: "Save and publish",
+      withdraw: "Withdraw",
+    },
+    withdrawHint:
+      "Withdrawing saves what stands here as a draft. The article leaves the site; one that came with the site is shown again as it was.",
+    saving: "Saving…",
+  },
+  markdown: {
+    label: "How to write Markdown",
+    text: "An empty line begins a new paragraph. HTML, pictures and other headings are not drawn.",
+    samples: [
+      { write: "## A chapter", get: "A heading; it is listed among the chapters" },
+      { write: "### A part of it", get: "A smaller heading" },
+      { write: "**bold** and *slanted*", get: "Emphasis" },
+      { write: "[our services](/services)", get: "A link; elsewhere, with https://" },
+      { write: "- first\n- second", get: "A list" },
+      { write: "1. first\n2. second", get: "A list with numbers" },
+      { write: "> Somebody’s words", get: "A quotation" },
+      { write: "| Part | Price |\n| --- | --- |\n| Making | $480 |", get: "A table" },
+      { write: "```figure\nhook\n```", get: "A figure of the site: hashtags, peak-hours or hook" },
+    ],
+  },
+  errors: {
+    required: "This can’t stay empty",
+    choose: "Choose one of them",
+    date: "Write a date that exists, such as 2027-03-01",
+    tooLong: "At most {{max}} characters; now there are {{count}}",
+    tooShort: "At least {{min}} characters; now there are {{count}}",
+    slug: "Only small Latin letters, digits and single hyphens between them, such as brand-deal-pricing",
+    taken: "Another article has this address. Choose a different one, or edit that article.",
+    noLanguage: "Write the article in at least one language: begin with its title",
+    markdown:
+      "The site can’t draw this part: “{{part}}”. Write it in one of the ways explained below the text.",
+    related: {
+      self: "That is this article itself. Choose another one.",
+      twice: "You chose this one already. Choose another one.",
+      missing: "This article is not there any more. Choose another one.",
+    },
+  },
+  conflict: {
+    heading: "Somebody was faster",
+    text: "The article has been changed since you opened it. Nothing is saved, so that nothing is overwritten; what you typed is still here.",
+    open: "See how it stands now (new tab)",
+    save: "Save mine nevertheless",
+  },
+  steps: {
+    title: "What can be done",
+    view: { en: "View on the site in English", el: "View on the site in Greek" },
+    remove: {
+      label: "Delete",
+      consequence:
+        "The article is gone for good, in all languages. One that came with the site is shown again as it was.",
+      submit: "Delete the article",
+    },
+  },
+  done: {
+    draft: "The draft is saved.",
+    published: "The article is published. The site shows it shortly.",
+    withdrawn: "The article is withdrawn and a draft again.",
+    deleted: "The article is deleted.",
+  },
+};

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible, openAll, violations } from "./axe.ts";
+import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { newPerson, signIn } from "./staff.ts";
+
+const NEW = "/admin/articles/new";
+
+const freshSlug = () => `article-${randomUUID().slice(0, 8)}`;
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
+}
+
+/** Words of one language that can be published. */
+const wordsIn = (language: "en" | "el", slug: string) => ({
+  [`title-${language}`]: `${language} ${slug}`,
+  [`metaTitle-${language}`]: `Meta ${slug}`,
+  [`description-${language}`]:
+    "What it is about, in about as many words as search results show.".padEnd(80, "."),
+  [`lead-${language}`]: "One sentence.",
+  [`body-${language}`]: "## A chapter\n\nAnd its **text**.",
+});
+
+async function fillFacts(page: Page, slug: string): Promise<void> {
+  await fill(page, { slug });
+  for (const name of ["category", "author", "related1", "related2", "related3"]) {
+    const nth = Number(/\d/.exec(name)?.[0] ?? 1);
+    await page.locator(`#${name}`).selectOption({ index: nth });
+  }
+  await page.locator("[name=audience]").first().check();
+}
+
+for (const language of LANGUAGES) {
+  const origin = SITES[language];
+  test.describe(`articles, in ${language}`, () => {
+    test.use({ locale: language === "el" ? "el-GR" : "en-US" });
+
+    test("one is written in both languages and published", async ({ page, expectConsole }) => {
+      expectConsole(/422/);
+      const slug = freshSlug();
+      await signIn(page, origin, await newPerson("editor"), "/admin/articles");
+      await page.locator("main a[href='/admin/articles/new']").click();
+      await fill(page, { slug, "title-en": "A first title" });
+      await page.locator("main form [value=draft]").click();
+      await expect(page.locator(".notice-success")).toBeVisible();
+
+      await page.locator("main form [value=publish]").click();
+      await expect(page.locator(".error-summary")).toBeFocused();
+      await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
+      expect(await violations(page), "with errors").toEqual([]);
+      await fillFacts(page, slug);
+      await fill(page, { ...wordsIn("en", slug), ...wordsIn("el", slug) });
+      await page.locator("main form [value=publish]").click();
+      await expect(page.locator("a[hreflang=en][href*=blog]")).toBeVisible();
+      await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
+
+      await page.locator(".staff-back").click();
+      const row = page.locator("tr", { hasText: slug });
+      await expect(row.locator(".staff-row-link")).toHaveText(`${language} ${slug}`);
+      await expect(row.locator(".staff-tally[data-tone=ok]")).toBeVisible();
+    });
+
+    test("all of it works without script", async ({ browser }) => {
+      const slug = freshSlug();
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await signIn(page, origin, await newPerson("editor"), NEW);
+      await page.locator("main form [value=draft]").click();
+      await expect(page.locator(".error-summary a")).toHaveCount(2);
+      await fillFacts(page, slug);
+      await fill(page, wordsIn("el", slug));
+      await page.locator("main form [value=publish]").click();
+      await expect(page).toHaveURL(/\/admin\/articles\/\d+\?done=published$/);
+
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await fill(other, { "title-el": "Theirs" });
+      await other.locator("main form [value=publish]").click();
+      await expect(other).toHaveURL(/done=published$/);
+      await page.locator("main form .article-send [value=publish]").click();
+      await expect(page.locator(".notice-problem")).toBeVisible();
+      await page.locator(".notice-problem button").click();
+      await expect(page.locator("#title-el")).toHaveValue(`el ${slug}`);
+
+      await page.locator("[value=withdraw]").click();
+      await expect(page).toHaveURL(/done=withdrawn$/);
+      await page.locator(".staff-confirms summary").click();
+      await page.locator("[value=delete]").click();
+      await expect(page).toHaveURL(/done=deleted$/);
+      await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
+      await context.close();
+    });
+
+    test("axe finds nothing, and nothing scrolls sideways", async ({ page }) => {
+      test.setTimeout(180_000);
+      const slug = freshSlug();
+      await signIn(page, origin, await newPerson("editor"), NEW);
+      await fillFacts(page, slug);
+      await fill(page, wordsIn("el", slug));
+      await page.locator("main form [value=publish]").click();
+      await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
+      const edit = new URL(page.url()).pathname;
+      for (const address of ["/admin/articles", `${NEW}?from=brand-deal-pricing`, edit]) {
+        await page.goto(`${origin}${address}`);
+        await openAll(page);
+        await expectAccessible(page, address);
+      }
+    });
+  });
+}

@@ -1,0 +1,300 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { expectConsole } from "../support/fail-on-console.ts";
+import { HOSTS, pick } from "../support/site.ts";
+import { ADMIN, EDITOR, openStaffSite } from "../support/staff-site.ts";
+import { leadsTo } from "../support/visitor.ts";
+
+const LIST = "/admin/articles";
+const NEW = "/admin/articles/new";
+const FACTS = {
+  slug: "first-live",
+  category: "growth",
+  audience: "creators",
+  author: "maria-kallis",
+  related1: "tiktok-likes-guide",
+  related2: "tiktok-monetization",
+  related3: "brand-partnerships",
+};
+const ENGLISH = {
+  "title-en": "Your first live",
+  "metaTitle-en": "Your first live, minute by minute",
+  "description-en":
+    "What to set up, what to say in the first minute and how to end a live so that people come back.",
+  "lead-en": "An hour is long. Plan its first minute.",
+  "body-en": "Begin with a question.\r\n\r\n## The first minute\r\n\r\nSay **who** you are.",
+};
+const GREEK = {
+  "title-el": "Το πρώτο σου live",
+  "metaTitle-el": "Το πρώτο σου live, λεπτό προς λεπτό",
+  "description-el":
+    "Τι χρειάζεται πριν ξεκινήσεις, τι λες στο πρώτο λεπτό και πώς κλείνεις ώστε να ξανάρθουν όλοι.",
+  "lead-el": "Μία ώρα είναι πολλή. Σχεδίασε το πρώτο της λεπτό.",
+  "body-el": "Ξεκίνα με μια ερώτηση.",
+};
+const WHOLE = { ...FACTS, ...ENGLISH, ...GREEK };
+
+async function openArticles(lang: "en" | "el" = "en") {
+  const staff = await openStaffSite();
+  const editor = staff.visitor(lang);
+  await editor.signIn(EDITOR);
+  const { access: token } = await staff.backend.signIn();
+  /** An article as the content backend has it. */
+  const stored = async (page: string) => {
+    const fields = "*,translations.*";
+    const id = page.split("/").at(-1);
+    return (await staff.backend.call("GET", `/items/articles/${id}?fields=${fields}`, { token }))
+      .data;
+  };
+  const shown = async (path: string) => parse(await (await editor.get(path)).text());
+  /** Sends a form of the article's page as it is now. */
+  const send = async (page: string, intent: string, form: Record<string, string> = WHOLE) => {
+    const version = (await shown(page)).querySelector("[name=version]")?.getAttribute("value");
+    return editor.post(page, { ...form, intent, version: version ?? "" });
+  };
+  /** Stores a new article and answers the address of its page. */
+  const make = async (form: Record<string, string>, intent = "draft") => {
+    const saved = await editor.post(NEW, { ...form, intent });
+    expect(saved.status).toBe(303);
+    return leadsTo(saved).replace(/\?.*/, "");
+  };
+  return { ...staff, editor, stored, shown, send, make };
+}
+
+describe("an article in the making", () => {
+  it("is kept as a draft with little more than an address and a title", async () => {
+    const { editor, stored, shown } = await openArticles();
+    const saved = await editor.post(NEW, {
+      ...{ slug: "first-live", "title-el": "Το πρώτο σου live" },
+      intent: "draft",
+    });
+    expect(leadsTo(saved)).toMatch(/^\/admin\/articles\/\d+\?done=draft$/);
+    const page = leadsTo(saved);
+    expect((await shown(page)).querySelector(".notice-success")?.text).toMatch(/draft is saved/);
+    const article = await stored(page.replace(/\?.*/, ""));
+    expect(article).toMatchObject({ slug: "first-live", status: "draft", published: null });
+    expect(article.translations).toHaveLength(1);
+    expect(article.translations[0]).toMatchObject({ locale: "el", lead: null });
+    const row = (await shown(LIST)).querySelector("tbody tr");
+    const link = row?.querySelector(".staff-row-link");
+    expect([link?.text, link?.getAttribute("lang")]).toEqual(["Το πρώτο σου live", "el"]);
+    expect(row?.text).toContain("Draft");
+    expect(row?.text).toContain("/blog/first-live");
+  });
+
+  it.each([
+    [{ slug: "" }, "slug", /can’t stay empty/],
+    [{ slug: "Πρώτο" }, "slug", /small Latin letters/],
+    [{ slug: "first--live" }, "slug", /small Latin letters/],
+    [{ "title-en": "" }, "title-en", /can’t stay empty/],
+    [{ published: "2026-02-30" }, "published", /date that exists/],
+    [{ "lead-en": "x".repeat(2001) }, "lead-en", /At most 2000 .* now there are 2001/],
+  ])("is refused as %o", async (typed, field, said) => {
+    const { editor, shown } = await openArticles();
+    const response = await editor.post(NEW, { ...WHOLE, ...typed, intent: "draft" });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(pick(html, /<title>([^<]*)/)).toMatch(/^Error: /);
+    const page = parse(html);
+    expect(page.querySelector(`.error-summary a[href="#${field}"]`)).toBeTruthy();
+    expect(page.querySelector(`#${field}-error`)?.text).toMatch(said);
+    // Nothing that was typed is lost.
+    expect(page.querySelector("#body-en")?.text).toContain("## The first minute");
+    expect((await shown(LIST)).querySelector(".staff-empty")).toBeTruthy();
+  });
+
+  it("needs a language", async () => {
+    const { editor } = await openArticles();
+    const response = await editor.post(NEW, { ...FACTS, intent: "draft" });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("in at least one language");
+  });
+
+  it("doesn’t take another one’s address", async () => {
+    const { editor, make, send } = await openArticles();
+    await make(WHOLE);
+    const second = await make({ ...WHOLE, slug: "second-live" });
+    for (const response of [
+      await editor.post(NEW, { ...WHOLE, intent: "draft" }),
+      await send(second, "draft"),
+    ]) {
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain("Another article has this address");
+    }
+  });
+});
+
+describe("publishing an article", () => {
+  it("stores it whole in both languages, with today’s date", async () => {
+    const { make, stored, shown } = await openArticles();
+    const page = await make(WHOLE, "publish");
+    const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Athens" }).format();
+    const { slug, category, audience, author, related1, related2, related3 } = FACTS;
+    const article = await stored(page);
+    expect(article).toMatchObject({
+      ...{ slug, category, audience, author, status: "published" },
+      ...{ published: today, updated: today, related: [related1, related2, related3] },
+    });
+    const [english] = article.translations;
+    expect(english).toMatchObject({
+      meta_title: ENGLISH["metaTitle-en"],
+      body: ENGLISH["body-en"].replaceAll("\r", ""),
+    });
+    expect((await shown(LIST)).querySelector(".staff-tally")?.text).toBe("Published");
+    const views = (await shown(page)).querySelectorAll(".staff-section a[hreflang]");
+    expect(views.map((view) => view.getAttribute("href"))).toEqual([
+      `${HOSTS.en}/blog/first-live`,
+      `${HOSTS.el}/blog/first-live`,
+    ]);
+  });
+
+  it("needs everything of each language that was begun, and says so at once", async () => {
+    const { make, send, stored } = await openArticles();
+    const page = await make({ slug: "first-live", "title-en": "Your first live" });
+    const typed = { slug: "first-live", ...ENGLISH, "description-en": "Short.", "lead-el": "Μία." };
+    const response = await send(page, "publish", { ...typed, "body-en": "# Loud\n\nAnd more." });
+    expect(response.status).toBe(422);
+    const html = parse(await response.text());
+    const wrong = html
+      .querySelectorAll(".error-summary a")
+      .map((link) => link.getAttribute("href")?.slice(1));
+    expect(wrong).toEqual([
+      ...["category", "audience", "author", "related1", "related2", "related3"],
+      ...["description-en", "body-en"],
+      ...["title-el", "metaTitle-el", "description-el", "body-el"],
+    ]);
+    expect(html.querySelector("#description-en-error")?.text).toMatch(/At least 70 .* are 6/);
+    expect(html.querySelector("#body-en-error")?.text).toMatch(/can’t draw this part: “# Loud/);
+    expect((await stored(page)).status).toBe("draft");
+  });
+
+  it.each([
+    [{ related1: "first-live" }, "related1", /article itself/],
+    [{ related2: FACTS.related1 }, "related2", /already/],
+    [{ related3: "nothing-here" }, "related3", /not there any more/],
+    [{ "title-en": "x".repeat(81) }, "title-en", /At most 80/],
+    [{ "body-el": "<b>Όχι</b>" }, "body-el", /can’t draw this part/],
+    [{ category: "other" }, "category", /Choose one/],
+  ])("is refused with %o", async (typed, field, said) => {
+    const { editor } = await openArticles();
+    const response = await editor.post(NEW, { ...WHOLE, ...typed, intent: "publish" });
+    expect(response.status).toBe(422);
+    const page = parse(await response.text());
+    expect(page.querySelectorAll(".error-summary a")).toHaveLength(1);
+    expect(page.querySelector(`#${field}-error`)?.text).toMatch(said);
+  });
+
+  it("says in Greek what is wrong", async () => {
+    const { editor } = await openArticles("el");
+    const form = { ...WHOLE, slug: "Πρώτο", "metaTitle-el": "", "body-el": "# Δυνατά" };
+    const html = await (await editor.post(NEW, { ...form, intent: "publish" })).text();
+    expect(pick(html, /<title>([^<]*)/)).toMatch(/^Πρόβλημα: /);
+    expect(html).toContain("Μόνο μικρά λατινικά γράμματα");
+    expect(html).toContain("Δεν γίνεται να μείνει κενό");
+    expect(html).toContain("δεν μπορεί να εμφανιστεί στο site: «# Δυνατά»");
+  });
+
+  it("leads on to articles that staff wrote", async () => {
+    const { make } = await openArticles();
+    await make({ ...WHOLE, slug: "second-live" });
+    await make({ ...WHOLE, related1: "second-live" }, "publish");
+  });
+});
+
+describe("a stored article", () => {
+  it("is withdrawn, loses a language and is deleted", async () => {
+    const { editor, make, send, stored, shown } = await openArticles();
+    const page = await make(WHOLE, "publish");
+    const change = { ...FACTS, ...ENGLISH, "title-en": "Your second live" };
+    expect(leadsTo(await send(page, "withdraw", change))).toBe(`${page}?done=withdrawn`);
+    const article = await stored(page);
+    expect(article.status).toBe("draft");
+    expect(article.translations).toHaveLength(1);
+    expect(article.translations[0].title).toBe("Your second live");
+    expect((await shown(page)).querySelector("a[hreflang][href*=blog]")).toBeNull();
+    expect(leadsTo(await editor.post(page, { intent: "delete" }))).toBe(`${LIST}?done=deleted`);
+    expectConsole("error");
+    expect((await editor.get(page)).status).toBe(404);
+    expect((await editor.post(page, { intent: "delete" })).status).toBe(404);
+  });
+
+  it("is not overwritten by who opened it before it changed", async () => {
+    const { editor, make, send, shown, stored } = await openArticles();
+    const page = await make(WHOLE, "publish");
+    const version = (await shown(page)).querySelector("[name=version]")?.getAttribute("value");
+    await send(page, "publish", { ...WHOLE, "title-en": "Theirs" });
+    const mine = { ...WHOLE, "title-en": "Mine", intent: "publish" };
+    const refused = await editor.post(page, { ...mine, version: version ?? "" });
+    expect(refused.status).toBe(409);
+    const html = parse(await refused.text());
+    expect(html.querySelector(".notice-problem")?.text).toContain("Somebody was faster");
+    expect(html.querySelector(".notice-problem a")?.getAttribute("href")).toBe(page);
+    expect(html.querySelector("#title-en")?.getAttribute("value")).toBe("Mine");
+    const titles = async () => {
+      const { translations } = await stored(page);
+      return translations.map(({ title }: { title: string }) => title);
+    };
+    expect(await titles()).toContain("Theirs");
+    const next = html.querySelector("[name=version]")?.getAttribute("value") ?? "";
+    const saved = await editor.post(page, { ...mine, version: next });
+    expect(leadsTo(saved)).toBe(`${page}?done=published`);
+    expect(await titles()).toContain("Mine");
+  });
+});
+
+describe("an article that came with the site", () => {
+  it("is edited from what it says, and leaves the site’s list then", async () => {
+    const { editor, make, shown, stored } = await openArticles("el");
+    const ofSite = async () =>
+      (await shown(LIST))
+        .querySelectorAll("section[aria-labelledby=site-articles] tbody a")
+        .map((link) => link.getAttribute("href") ?? "");
+    const from = `${NEW}?from=brand-deal-pricing`;
+    const before = await ofSite();
+    expect(before).toContain(from);
+    const form = await shown(from);
+    expect(form.querySelector(".notice-info")).toBeTruthy();
+    expect(form.querySelector("#slug")?.getAttribute("value")).toBe("brand-deal-pricing");
+    expect(form.querySelector("#related1 [selected]")?.getAttribute("value")).toBe(
+      "brand-partnerships",
+    );
+    // Whatever the form was filled with can be published as it is.
+    const filled = form
+      .querySelectorAll("main form :is(input, textarea, select)")
+      .flatMap((one) => {
+        const isOff = one.getAttribute("type") === "radio" && !one.hasAttribute("checked");
+        const chosen = one.querySelector("[selected]") ?? one;
+        const value = one.tagName === "TEXTAREA" ? one.text : chosen.getAttribute("value");
+        return isOff ? [] : [[one.getAttribute("name") ?? "", value ?? ""]];
+      });
+    const page = await make(Object.fromEntries(filled), "publish");
+    const article = await stored(page);
+    expect(article).toMatchObject({ published: "2026-04-21", category: "monetization" });
+    expect(article.translations).toHaveLength(2);
+    expect(await ofSite()).toEqual(before.filter((address) => address !== from));
+    expect(leadsTo(await editor.get(from))).toBe(page);
+  });
+
+  it("is none for an address without one", async () => {
+    const { shown } = await openArticles();
+    const form = await shown(`${NEW}?from=nothing-here`);
+    expect(form.querySelector(".notice-info")).toBeNull();
+    expect(form.querySelector("#slug")?.getAttribute("value")).toBe("");
+  });
+});
+
+it("is for editors and administrators, out of caches", async () => {
+  const { visitor, editor } = await openArticles();
+  const admin = visitor();
+  await admin.signIn(ADMIN);
+  for (const person of [admin, editor]) {
+    const response = await person.get(LIST);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  for (const path of [LIST, NEW, `${LIST}/1`]) {
+    expect(leadsTo(await visitor().get(path))).toContain("/account/sign-in?next=");
+  }
+  const sent = await visitor().post(NEW, { ...WHOLE, intent: "publish" });
+  expect(leadsTo(sent)).toContain("/account/sign-in?next=");
+});
