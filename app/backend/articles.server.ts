@@ -133,7 +133,8 @@ export async function findArticle(
 }
 
 /**
- * Makes an article with its words and answers its id. It stays a draft until all of it is there.
+ * Makes an article with its words and answers its id. It stays a draft until all of it is there, and
+ * is taken away again when something of it can't be stored: half of it would keep the address.
  * Throws BackendError with RECORD_NOT_UNIQUE for an address that has one already.
  */
 export async function createArticle(
@@ -144,10 +145,18 @@ export async function createArticle(
   await createItem(backend, COLLECTION, { ...facts, status: "draft" });
   const made = await findArticle(backend, facts.slug);
   if (!made) throw new Error(`The article ${facts.slug} is gone as soon as it was made`);
-  for (const words of translations) {
-    await createItem(backend, TRANSLATIONS, { ...words, article: made.id });
+  try {
+    for (const words of translations) {
+      await createItem(backend, TRANSLATIONS, { ...words, article: made.id });
+    }
+    await touch(backend, made.id, { status });
+  } catch (error) {
+    // Whether that works or not, the first failure is the one to tell of.
+    await readArticle(backend, made.id)
+      .then((half) => deleteStoredArticle(backend, half))
+      .catch(() => undefined);
+    throw error;
   }
-  await touch(backend, made.id, { status });
   return made.id;
 }
 

@@ -78,7 +78,7 @@ export function siteColumns({ columns, builtIn }: Words): Column<SiteRow>[] {
       cell: ({ title, to }) => (
         <Link
           to={to}
-          className="text-link small staff-clear"
+          className="text-link small staff-clear article-edit"
           aria-label={builtIn.editLabel.replace("{{title}}", () => title)}
         >
           {builtIn.edit}

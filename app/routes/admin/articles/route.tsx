@@ -14,6 +14,7 @@ import { Pagination } from "../ui/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 import { articleColumns, siteColumns } from "./article-columns.tsx";
 import { articleRows, siteRows } from "./rows.server.ts";
+import "./articles.css";
 
 /** Most stored articles that the list of the site's own is compared with. */
 const MOST_COMPARED = 1000;

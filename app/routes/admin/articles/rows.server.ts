@@ -15,6 +15,12 @@ const TONES: Readonly<Record<ArticleStatus, TallyTone>> = {
 /** Most rows of articles that came with the site. */
 const MOST_OF_THE_SITE = 50;
 
+/** Whether an article is out, as a tally. */
+export const stateOf = (locale: LocaleCode, status: ArticleStatus) => ({
+  tone: TONES[status],
+  label: pageWords(locale, "adminArticles").states[status],
+});
+
 /** The list's rows: titles in the reader's language, else in the other one. */
 export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]) {
   const words = pageWords(locale, "adminArticles");
@@ -30,7 +36,7 @@ export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]
         locale,
         translations.map((words) => words.locale),
       ),
-      state: { tone: TONES[status], label: words.states[status] },
+      state: stateOf(locale, status),
       changed: changed ? timeOfDay(locale, changed) : undefined,
     };
   });

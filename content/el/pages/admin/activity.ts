@@ -50,6 +50,7 @@ export const adminActivity: Pages["adminActivity"] = {
     directus_files: "αρχείο",
     outbox: "e-mail",
     articles: "άρθρο",
+    article_translations: "κείμενο άρθρου",
     pages: "σελίδα",
     openings: "θέση εργασίας",
     faq: "ερώτηση",

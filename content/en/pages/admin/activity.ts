@@ -43,6 +43,7 @@ export const adminActivity = {
     directus_files: "a file",
     outbox: "a mail",
     articles: "an article",
+    article_translations: "an article’s text",
     pages: "a page",
     openings: "a job opening",
     faq: "a question",

@@ -9,9 +9,11 @@ import { doneWords } from "../../done.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Tally } from "../../ui/tally.tsx";
 import { ArticleForm } from "../article-form.tsx";
 import { formChoices } from "../choices.server.ts";
 import { titleIn } from "../listed.server.ts";
+import { stateOf } from "../rows.server.ts";
 import { valuesOf } from "../values.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ArticleSteps } from "./article-steps.tsx";
@@ -34,6 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     choices: await formChoices(locale, backend, slug),
     values: valuesOf(stored),
     version: versionOf(stored),
+    state: stateOf(locale, status),
     isPublished,
     views: (isPublished ? languages : []).map((language) => ({
       language,
@@ -76,14 +79,16 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, done, title, choices, values, version, isPublished, views } = loaderData;
+  const { words, done, title, choices, values, version, state, isPublished, views } = loaderData;
   return (
     <div className="staff-page">
       <PageHead
         title={title}
         back={{ to: "/admin/articles", label: words.title }}
         failed={actionData !== undefined}
-      />
+      >
+        <Tally tone={state.tone}>{state.label}</Tally>
+      </PageHead>
       {done && !actionData && (
         <Notice tone="success" live>
           {done}
