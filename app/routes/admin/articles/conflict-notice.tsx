@@ -2,8 +2,11 @@ import type { Pages } from "../../../../content/types.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 
-/** What was asked for when somebody else had been faster, and where the article is. */
-export type ArticleConflict = { intent: string; address: string };
+/**
+ * Where the article is that somebody else has changed; and what was asked for, unless that means
+ * something else by now: saving a draft of what they have published would withdraw it.
+ */
+export type ArticleConflict = { intent: string | undefined; address: string };
 
 type ConflictProps = { words: Pages["adminArticles"]["conflict"]; conflict: ArticleConflict };
 
@@ -16,7 +19,7 @@ export function ConflictNotice({ words, conflict }: ConflictProps) {
         <a href={conflict.address} target="_blank" rel="noreferrer">
           {words.open}
         </a>
-        <StepButton intent={conflict.intent}>{words.save}</StepButton>
+        {conflict.intent && <StepButton intent={conflict.intent}>{words.save}</StepButton>}
       </p>
     </Notice>
   );

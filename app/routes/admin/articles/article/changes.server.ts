@@ -15,7 +15,10 @@ type Done = keyof Pages["adminArticles"]["done"];
 /** What was typed, and the version that the form is to name when it is sent again. */
 type Typed = { values: ArticleValues; version: string };
 /** What was done, what is wrong, or that somebody else was faster. */
-export type Outcome = { done: Done } | (Typed & { errors: Faults }) | (Typed & { intent: string });
+export type Outcome =
+  | { done: Done }
+  | (Typed & { errors: Faults })
+  | (Typed & { intent: string | undefined });
 
 type Change = { site: SiteContext; backend: Backend; stored: StoredArticle; form: FormData };
 
@@ -26,7 +29,10 @@ const saving =
     const values = readValues(form);
     const version = String(form.get("version") ?? "");
     const current = versionOf(stored);
-    if (version !== current) return { intent, values, version: current };
+    if (version !== current) {
+      const isOffered = done !== (stored.status === "published" ? "draft" : "withdrawn");
+      return { intent: isOffered ? intent : undefined, values, version: current };
+    }
     const saved = await saveArticle(site, backend, values, { status, stored });
     return "errors" in saved ? { errors: saved.errors, values, version } : { done };
   };
