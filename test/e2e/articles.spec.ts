@@ -31,6 +31,13 @@ async function fillFacts(page: Page, slug: string): Promise<void> {
   await page.locator("[name=audience]").first().check();
 }
 
+/** Other journeys walk over the same site. */
+async function takeAway(page: Page): Promise<void> {
+  await page.locator(".staff-confirms summary").click();
+  await page.locator("[value=delete]").click();
+  await expect(page).toHaveURL(/done=deleted$/);
+}
+
 for (const language of LANGUAGES) {
   const origin = SITES[language];
   test.describe(`articles, in ${language}`, () => {
@@ -55,10 +62,22 @@ for (const language of LANGUAGES) {
       await expect(page.locator("a[hreflang=en][href*=blog]")).toBeVisible();
       await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
 
+      const edit = page.url();
+      for (const code of LANGUAGES) {
+        await expect
+          .poll(async () => (await page.request.get(`${SITES[code]}/blog/${slug}`)).status())
+          .toBe(200);
+        await page.goto(`${SITES[code]}/blog/${slug}`);
+        await expect(page.locator("h1")).toHaveText(`${code} ${slug}`);
+      }
+
+      await page.goto(edit);
       await page.locator(".staff-back").click();
       const row = page.locator("tr", { hasText: slug });
       await expect(row.locator(".staff-row-link")).toHaveText(`${language} ${slug}`);
       await expect(row.locator(".staff-tally[data-tone=ok]")).toBeVisible();
+      await row.locator(".staff-row-link").click();
+      await takeAway(page);
     });
 
     test("all of it works without script", async ({ browser }) => {
@@ -85,9 +104,7 @@ for (const language of LANGUAGES) {
 
       await page.locator("[value=withdraw]").click();
       await expect(page).toHaveURL(/done=withdrawn$/);
-      await page.locator(".staff-confirms summary").click();
-      await page.locator("[value=delete]").click();
-      await expect(page).toHaveURL(/done=deleted$/);
+      await takeAway(page);
       await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
       await context.close();
     });
@@ -106,6 +123,8 @@ for (const language of LANGUAGES) {
         await openAll(page);
         await expectAccessible(page, address);
       }
+      await page.goto(`${origin}${edit}`);
+      await takeAway(page);
     });
   });
 }
