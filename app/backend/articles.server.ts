@@ -81,10 +81,9 @@ export async function readPublishedMark(backend: Backend): Promise<string> {
     const meta = ["filter_count"] as const;
     return readItems(backend, COLLECTION, { ...query, meta }, headSchema);
   };
-  const [newest, changed] = await Promise.all([
-    read(PUBLISHED, "-id"),
-    read({ ...PUBLISHED, date_updated: { _nnull: true } }, "-date_updated"),
-  ]);
+  // One after the other: where the first fails, nothing of the second is left under way.
+  const newest = await read(PUBLISHED, "-id");
+  const changed = await read({ ...PUBLISHED, date_updated: { _nnull: true } }, "-date_updated");
   return JSON.stringify([newest.meta.filter_count, newest.data[0]?.id, changed.data[0]]);
 }
 

@@ -1,0 +1,178 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { expect, it, vi } from "vitest";
+import {
+  createArticle,
+  deleteStoredArticle,
+  readArticle,
+  updateArticle,
+} from "../../app/backend/articles.server.ts";
+import { openBackend } from "../../app/backend/backend.server.ts";
+import type { Transport } from "../../app/backend/connection.ts";
+import { fillArticleIndex } from "../../app/content/article-index.server.ts";
+import { Articles } from "../../app/content/articles.server.ts";
+import { KeptArticles } from "../../app/content/kept-articles.server.ts";
+import { PublishedArticles } from "../../app/content/published-articles.server.ts";
+import { ShownArticles } from "../../app/content/shown-articles.server.ts";
+import { LOCALE_CODES } from "../../app/i18n/locales.ts";
+import { searchDocuments } from "../../app/search/documents.server.ts";
+import { fillSearchIndex } from "../../app/search/fill-search-index.server.ts";
+import { SearchIndex } from "../../app/search/search-index.server.ts";
+import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
+import { expectConsole } from "../support/fail-on-console.ts";
+
+const FOLDER = fileURLToPath(new URL("../../content/articles", import.meta.url));
+const NOBODY = { address: undefined, userAgent: undefined };
+const BUILT = "brand-deal-pricing";
+const FACTS = {
+  ...{ author: "ana-reed", category: "growth", audience: "creators" },
+  ...{ published: "2026-11-20", updated: "2026-11-21" },
+  related: [BUILT, "tiktok-likes-guide", "brand-partnerships"],
+};
+const words = (locale: string, title: string) => ({
+  ...{ locale, title, meta_title: title, lead: "A lead.", body: "Nothing but a *zeppelin*." },
+  description: "Long enough for the results of a search engine, and short enough for them, too.",
+});
+
+async function indexOfBuild(): Promise<DatabaseSync> {
+  const db = new DatabaseSync(":memory:");
+  fillArticleIndex(db, FOLDER);
+  for (const locale of LOCALE_CODES) {
+    fillSearchIndex(db, locale, await searchDocuments(locale, new Articles(db)));
+  }
+  return db;
+}
+
+/** A content backend with an editor, and processes of the site that look at it. */
+async function open() {
+  const backend = await startBackend({ now: Date.now });
+  const { access } = await backend.signIn();
+  const connectionOver = (transport: Transport) => ({
+    ...{ baseUrl: "http://backend.invalid", publicAddress: "/backend" },
+    ...{ publicToken: PUBLIC_TOKEN, transport },
+  });
+  const reach: Transport = (request) => backend.backend.fetch(request);
+  const editor = openBackend(connectionOver(reach), NOBODY, async () => access);
+  const dataDir = mkdtempSync(join(tmpdir(), "b4-published-"));
+  return {
+    editor,
+    create: (slug: string, title: string) =>
+      createArticle(editor, { slug, ...FACTS, status: "published" }, [words("en", title)]),
+    async process() {
+      const [built, index] = [await indexOfBuild(), await indexOfBuild()];
+      const line = { transport: reach };
+      const onChange = vi.fn<(slugs: readonly string[]) => void>();
+      const published = new PublishedArticles({
+        backend: openBackend(
+          connectionOver((request) => line.transport(request)),
+          NOBODY,
+        ),
+        kept: new KeptArticles(dataDir),
+        shown: new ShownArticles(
+          () => built,
+          () => index,
+        ),
+        onChange,
+      });
+      published.showKept();
+      const articles = new Articles(index);
+      return {
+        ...{ line, onChange, published },
+        title: (slug: string, locale: "en" | "el" = "en") => articles.summary(locale, slug)?.title,
+        found: (query: string) =>
+          new SearchIndex(index, "en").search(query).groups.flatMap(({ hits }) => hits),
+      };
+    },
+  };
+}
+
+it("stays as it is while the backend is away or talks nonsense, and follows once it is back", async () => {
+  const { create, process } = await open();
+  const site = await process();
+  const reach = site.line.transport;
+  await create("first-zeppelin", "A zeppelin");
+  const log = expectConsole("error");
+  for (const transport of [
+    () => Promise.reject(new Error("refused")),
+    async () => new Response("<p>Bad gateway</p>"),
+    async () => Response.json({ data: [{ id: "one" }], meta: {} }),
+  ] satisfies Transport[]) {
+    site.line.transport = transport;
+    expect(await site.published.look()).toBe(false);
+  }
+  expect(log).toHaveBeenCalled();
+  expect(site.onChange).not.toHaveBeenCalled();
+  site.line.transport = reach;
+  expect(await site.published.look()).toBe(true);
+  expect(site.title("first-zeppelin")).toBe("A zeppelin");
+  expect(site.found("zeppelin")).toHaveLength(1);
+  expect(site.onChange.mock.calls).toEqual([[["first-zeppelin"]]]);
+  // Nothing new: nothing to do.
+  expect(await site.published.look()).toBe(true);
+  expect(site.onChange).toHaveBeenCalledOnce();
+});
+
+it("follows a change and a new address, and brings back what came with the build", async () => {
+  const { create, editor, process } = await open();
+  const site = await process();
+  const [title, greek] = [site.title(BUILT), site.title(BUILT, "el")];
+  const id = await create(BUILT, "A zeppelin");
+  await site.published.look();
+  expect([site.title(BUILT), site.title(BUILT, "el")]).toEqual(["A zeppelin", undefined]);
+
+  const stored = await readArticle(editor, id);
+  await updateArticle(editor, stored, { slug: "moved-zeppelin" }, [words("en", "Two zeppelins")]);
+  await site.published.look();
+  expect(site.title("moved-zeppelin")).toBe("Two zeppelins");
+  expect([site.title(BUILT), site.title(BUILT, "el")]).toEqual([title, greek]);
+  expect(site.onChange.mock.lastCall?.[0].toSorted()).toEqual([BUILT, "moved-zeppelin"]);
+  expect(site.found("zeppelin").map(({ url }) => url)).toEqual(["/blog/moved-zeppelin"]);
+
+  await deleteStoredArticle(editor, await readArticle(editor, id));
+  await site.published.look();
+  expect(site.title("moved-zeppelin")).toBeUndefined();
+  expect(site.found("zeppelin")).toEqual([]);
+});
+
+it("leaves the site as it is when an article can't be shown, and says so", async () => {
+  const { create, editor, process } = await open();
+  const site = await process();
+  const id = await create("first-zeppelin", "A zeppelin");
+  await site.published.look();
+  const log = expectConsole("error");
+  for (const [change, title] of [
+    [{ category: "nonsense" }, "Of no category"],
+    [{ category: "growth", author: "nobody" }, "By nobody"],
+  ] as const) {
+    await updateArticle(editor, await readArticle(editor, id), change, [words("en", title)]);
+    expect(await site.published.look()).toBe(true);
+    expect(site.title("first-zeppelin")).toBe("A zeppelin");
+  }
+  const broken = { ...words("en", "With an image"), body: "![x](/x.png)" };
+  await updateArticle(editor, await readArticle(editor, id), { author: "ana-reed" }, [broken]);
+  await site.published.look();
+  expect(log).toHaveBeenCalledTimes(3);
+  expect(site.title("first-zeppelin")).toBe("A zeppelin");
+  expect(site.onChange).toHaveBeenCalledOnce();
+});
+
+it("starts with what was last published, and learns what was withdrawn meanwhile", async () => {
+  const { create, editor, process } = await open();
+  const before = await process();
+  const id = await create("first-zeppelin", "A zeppelin");
+  await before.published.look();
+  before.published.stop();
+
+  const after = await process();
+  expect(after.title("first-zeppelin")).toBe("A zeppelin");
+  await updateArticle(editor, await readArticle(editor, id), { status: "draft" }, [
+    words("en", "A zeppelin"),
+  ]);
+  await after.published.look();
+  expect(after.title("first-zeppelin")).toBeUndefined();
+  after.published.stop();
+  expect((await process()).title("first-zeppelin")).toBeUndefined();
+});
