@@ -14,7 +14,7 @@ import { type ArticleInLanguages, ShownArticles } from "./shown-articles.server.
 import { type WrittenArticle, writtenArticle } from "./written-article.server.ts";
 
 /** How often the backend is asked whether anything was published, in milliseconds. */
-const LOOK_MS = 250;
+const LOOK_MS = 500;
 /** The same while it is away: what it has then published is to be seen within ten seconds. */
 const LOOK_AGAIN_MS = 8_000;
 

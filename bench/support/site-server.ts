@@ -36,7 +36,7 @@ export const startRenderingSite = (cwd = ROOT) =>
   startSite({ cwd, entry: "bench/support/rendering-server.ts" });
 
 /** Part of its core that a process may use and still count as quiet. */
-const QUIET_SHARE = 0.02;
+const QUIET_SHARE = 0.04;
 const LOOK_MS = 500;
 
 /** Resolves when a process has nothing left to do: the page cache is filled. */
