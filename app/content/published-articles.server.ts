@@ -92,8 +92,18 @@ export class PublishedArticles {
     // Withdrawn in between: the next look finds that.
     if (this.#isStopped || !article) return false;
     const version = versionOf(article);
-    this.#options.kept.keep({ version, article });
-    return this.#bring(article, version);
+    if (!this.#bring(article, version)) return false;
+    this.#store(article.slug, (kept) => kept.keep({ version, article }));
+    return true;
+  }
+
+  /** What could be shown is the last good copy; a full disk keeps nobody from reading. */
+  #store(slug: string, change: (kept: KeptArticles) => void): void {
+    try {
+      change(this.#options.kept);
+    } catch (error) {
+      console.error(`The next start may not know this of the article ${slug}:`, error);
+    }
   }
 
   #bring(stored: StoredArticle, version: string): boolean {
@@ -108,9 +118,9 @@ export class PublishedArticles {
   }
 
   #takeAway(slug: string): string {
-    this.#options.kept.forget(slug);
     this.#options.shown.restore(slug);
     this.#versions.delete(slug);
+    this.#store(slug, (kept) => kept.forget(slug));
     return slug;
   }
 }
