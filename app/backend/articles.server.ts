@@ -16,7 +16,7 @@ const COLLECTION = "articles";
 const TRANSLATIONS = "article_translations";
 const ROWS_AT_ONCE = 1_000;
 
-export const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
+const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
 const translationSchema = z.object({
@@ -46,14 +46,13 @@ const storedSchema = headSchema.extend({
 });
 /** For lists: of each language only its title. */
 const listedSchema = headSchema.extend({
-  category: z.string().nullish(),
   translations: z.array(z.object({ locale: z.string(), title: z.string().nullish() })),
 });
 
 export type ArticleHead = z.infer<typeof headSchema>;
 export type StoredArticle = z.infer<typeof storedSchema>;
 export type ListedArticle = z.infer<typeof listedSchema>;
-export type StoredTranslation = z.infer<typeof translationSchema>;
+type StoredTranslation = z.infer<typeof translationSchema>;
 /** What may be written; `translations` apart, since Directus and its like keep them as own items. */
 export type ArticleChange = Partial<
   Pick<
@@ -68,7 +67,7 @@ const FIELDS = [
   ...Object.keys(storedSchema.shape).filter((name) => name !== "translations"),
   ...Object.keys(translationSchema.shape).map((name) => `translations.${name}`),
 ];
-const LISTED = [...HEAD, "category", "translations.locale", "translations.title"];
+const LISTED = [...HEAD, "translations.locale", "translations.title"];
 const PUBLISHED = { status: { _eq: "published" } };
 
 /**

@@ -71,7 +71,9 @@ function slugsIn(folder: string): string[] {
     .sort();
   const wrong = names.find((name) => !SLUG.test(name));
   if (wrong !== undefined) {
-    throw new Error(`content/articles/${wrong}: lower-case letters, digits and hyphens only`);
+    throw new Error(
+      `content/articles/${wrong}: lower-case letters, digits and single hyphens between them`,
+    );
   }
   return names;
 }

@@ -11,7 +11,7 @@ export const INDEX_FILE = "content.sqlite";
 /** How often development looks whether somebody has edited an article, in milliseconds. */
 const LOOK_MS = 500;
 
-/** What parses articles; the built site has no use for it. */
+/** What reads articles from files; the built site has no use for it. */
 const fillArticleIndex = import.meta.env?.PROD
   ? undefined
   : (await import("./article-index.server.ts")).fillArticleIndex;

@@ -15,8 +15,8 @@ export const RELATED_COUNT = 3;
 
 export const AUDIENCES = ["creators", "brands"] as const;
 export const AUTHORS = PEOPLE.map((person) => person.id) as [PersonId, ...PersonId[]];
-/** What an article's address may be made of. */
-export const SLUG = /^[a-z0-9-]+$/;
+/** What an article's address may be, here as in the content backend. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const day = z.iso.date();
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Pages } from "../../../../content/types.ts";
 import { CATEGORIES } from "../../../content/categories.ts";
 import { parseMarkdown } from "../../../content/markdown.server.ts";
-import { AUDIENCES, AUTHORS, articleFacts } from "../../../content/written-article.server.ts";
+import { AUDIENCES, AUTHORS, articleFacts, SLUG } from "../../../content/written-article.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
 import { fillWords } from "../../../leads/fill-words.ts";
 import {
@@ -17,8 +17,6 @@ type Words = Pages["adminArticles"]["errors"];
 /** What is wrong, by the field's name; nothing is in it that is right. */
 export type Faults = Record<string, string>;
 
-/** As the site takes addresses and the content backend stores them, which is stricter. */
-const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_ADDRESS_LENGTH = 100;
 /** Characters that the content backend has room for; what is published has stricter limits. */
 const ROOM: Readonly<Record<WordField, number>> = {
@@ -41,7 +39,7 @@ export function draftFaults(values: ArticleValues, locale: LocaleCode, words: Wo
   const faults: Faults = {};
   const { slug = "", published } = values;
   if (!slug) faults.slug = words.required;
-  else if (!ADDRESS.test(slug)) faults.slug = words.slug;
+  else if (!SLUG.test(slug)) faults.slug = words.slug;
   else if (slug.length > MAX_ADDRESS_LENGTH) {
     faults.slug = tooLong(words, MAX_ADDRESS_LENGTH, slug);
   }
@@ -53,7 +51,7 @@ export function draftFaults(values: ArticleValues, locale: LocaleCode, words: Wo
     faults.published = words.date;
   }
   for (const name of RELATED_FIELDS) {
-    if (values[name] && !ADDRESS.test(values[name])) faults[name] = words.choose;
+    if (values[name] && !SLUG.test(values[name])) faults[name] = words.choose;
   }
   const languages = languagesBegun(values);
   if (languages.length === 0) faults[wordField("title", locale)] = words.noLanguage;
