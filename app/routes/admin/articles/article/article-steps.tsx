@@ -1,8 +1,6 @@
-import { Form } from "react-router";
 import type { Pages } from "../../../../../content/types.ts";
 import type { LocaleCode } from "../../../../i18n/locales.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { StepButton } from "../../ui/step-button.tsx";
+import { ConfirmStep } from "../../ui/confirm-step.tsx";
 
 type ArticleStepsProps = {
   words: Pages["adminArticles"]["steps"];
@@ -23,13 +21,7 @@ export function ArticleSteps({ words, views }: ArticleStepsProps) {
         </p>
       ))}
       <div className="staff-confirms">
-        <Confirm label={words.remove.label} consequence={words.remove.consequence}>
-          <Form method="post">
-            <StepButton intent="delete" isDangerous>
-              {words.remove.submit}
-            </StepButton>
-          </Form>
-        </Confirm>
+        <ConfirmStep intent="delete" words={words.remove} isDangerous />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { SelectField } from "../../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
+import { ConfirmStep } from "../../ui/confirm-step.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
 import type { PersonData } from "./route.tsx";
 
@@ -24,14 +25,14 @@ export function PersonSettings({ data }: { data: PersonData }) {
     <div className="staff-confirms">
       <RoleSetting data={data} />
       <EmailSetting data={data} />
-      {data.hasPassword && !isSuspended && <Setting intent="reset" words={texts.reset} />}
-      {hasTfa && <Setting intent="tfa-off" words={texts.tfaOff} />}
+      {data.hasPassword && !isSuspended && <ConfirmStep intent="reset" words={texts.reset} />}
+      {hasTfa && <ConfirmStep intent="tfa-off" words={texts.tfaOff} />}
       {isSuspended ? (
-        <Setting intent="reactivate" words={texts.reactivate} />
+        <ConfirmStep intent="reactivate" words={texts.reactivate} />
       ) : (
-        <Setting intent="suspend" words={texts.suspend} />
+        <ConfirmStep intent="suspend" words={texts.suspend} />
       )}
-      <Setting intent="delete" words={texts.remove} isDangerous />
+      <ConfirmStep intent="delete" words={texts.remove} isDangerous />
     </div>
   );
 }
@@ -50,8 +51,8 @@ function InvitationSettings({ data: { words, person } }: { data: PersonData }) {
   };
   return (
     <div className="staff-confirms">
-      <Setting intent="resend" words={resend} />
-      <Setting intent="withdraw" words={withdraw} isDangerous />
+      <ConfirmStep intent="resend" words={resend} />
+      <ConfirmStep intent="withdraw" words={withdraw} isDangerous />
     </div>
   );
 }
@@ -83,24 +84,6 @@ function EmailSetting({ data: { words, person } }: { data: PersonData }) {
           required
         />
         <StepButton intent="email">{texts.submit}</StepButton>
-      </Form>
-    </Confirm>
-  );
-}
-
-type SettingProps = {
-  intent: string;
-  words: { label: string; consequence: string; submit: string };
-  isDangerous?: boolean;
-};
-
-function Setting({ intent, words, isDangerous = false }: SettingProps) {
-  return (
-    <Confirm label={words.label} consequence={words.consequence} key={intent}>
-      <Form method="post">
-        <StepButton intent={intent} isDangerous={isDangerous}>
-          {words.submit}
-        </StepButton>
       </Form>
     </Confirm>
   );
