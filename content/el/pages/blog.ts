@@ -20,11 +20,9 @@ export const blog: Pages["blog"] = {
     label: "Αναζήτηση στα άρθρα",
     placeholder: "hook, δικαιώματα, live…",
     button: "Αναζήτηση",
-    clear: "Καθάρισε την αναζήτηση",
   },
   results: {
     count: { one: "{{count}} άρθρο", other: "{{count}} άρθρα" },
-    all: "Όλα",
     matching: "«{{query}}»",
   },
   all: { one: "{{count}} άρθρο", other: "Όλα τα άρθρα ({{count}})" },

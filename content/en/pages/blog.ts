@@ -18,11 +18,9 @@ export const blog = {
     label: "Search the articles",
     placeholder: "hook, rights, live…",
     button: "Search",
-    clear: "Clear the search",
   },
   results: {
     count: { one: "{{count}} article", other: "{{count}} articles" },
-    all: "Everything",
     matching: "“{{query}}”",
   },
   all: { one: "{{count}} article", other: "All {{count}} articles" },
