@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
-import interGreek from "./assets/fonts/inter-greek.woff2";
+import interGreekLatin from "./assets/fonts/inter-greek-latin.woff2";
 import interLatin from "./assets/fonts/inter-latin.woff2";
 import { ClientBehaviours } from "./client/client-behaviours.tsx";
 import { COLOR_MODE_SCRIPT } from "./client/color-mode-script.ts";
@@ -30,7 +30,7 @@ import { InlineScript } from "./ui/inline-script.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 
 /** What the first view is set in. Greek needs the Latin letters too: spaces, figures and names. */
-const FONTS = { en: [interLatin], el: [interGreek, interLatin] } as const;
+const FONT = { en: interLatin, el: interGreekLatin } as const;
 
 /** A request's itinerary inside the application; each middleware adds or checks one fact. */
 export const middleware: Route.MiddlewareFunction[] = [routeRules];
@@ -109,16 +109,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {FONTS[locale].map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        <link
+          rel="preload"
+          href={FONT[locale]}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Links />
       </head>
       <body>

@@ -77,12 +77,10 @@ function weigh(html: string): PageWeight {
   };
 }
 
-/**
- * English needs the Latin letters, Greek both: words and names of the web are Latin. Light figures
- * count everywhere, though few pages begin with some.
- */
+/** A page's language has a file of its own; light figures count everywhere, though few begin with some. */
 function fontsOf(html: string): string[] {
-  const wanted = /<html lang="el"/.test(html) ? /\.woff2$/ : /-(latin|light-figures)-[^/]*\.woff2$/;
+  const face = /<html lang="el"/.test(html) ? "greek-latin" : "latin";
+  const wanted = new RegExp(`^inter-(${face}|light-figures)-[\\w-]{8}\\.woff2$`);
   return readdirSync(join(client, "assets"))
     .filter((name) => wanted.test(name))
     .map((name) => `/assets/${name}`);

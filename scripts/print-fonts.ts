@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 
 const source = path.resolve(
   import.meta.dirname,
-  "../node_modules/@fontsource-variable/inter/files",
+  "../node_modules/inter-ui/variable/InterVariable.woff2",
 );
 
 /** The style sheet's weight, and the cut that stands for it: weight and optical size. */
@@ -22,29 +22,19 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 }
 
-const FACES = [
-  {
-    name: "latin",
-    text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…€−`,
-    unicodeRange: "U+20-FF, U+2013-20AC, U+2212",
-  },
-  { name: "greek", text: range(0x384, 0x3ce), unicodeRange: "U+384-3CE" },
-] as const;
+const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…€−${range(0x384, 0x3ce)}`;
 
 /** `@font-face` rules with the fonts inside, and the rule that makes a page use them. */
 export async function printFontFaces(): Promise<string> {
-  const rules: string[] = [];
-  for (const { name, text, unicodeRange } of FACES) {
-    const font = await readFile(path.join(source, `inter-${name}-opsz-normal.woff2`));
-    for (const { weight, wght, opsz } of CUTS) {
-      const cut = await subsetFont(font, text, {
+  const font = await readFile(source);
+  const rules = await Promise.all(
+    CUTS.map(async ({ weight, wght, opsz }) => {
+      const cut = await subsetFont(font, LETTERS, {
         targetFormat: "woff2",
         variationAxes: { wght, opsz },
       });
-      rules.push(
-        `@font-face{font-family:"Inter Print";font-weight:${weight};unicode-range:${unicodeRange};src:url(data:font/woff2;base64,${cut.toString("base64")})}`,
-      );
-    }
-  }
+      return `@font-face{font-family:"Inter Print";font-weight:${weight};src:url(data:font/woff2;base64,${cut.toString("base64")})}`;
+    }),
+  );
   return `${rules.join("\n")}\n:root{--font:"Inter Print"}`;
 }

@@ -9,23 +9,7 @@ import { BACKDROP, cardLayout } from "./layout.server.ts";
 /** The renderer's own caches are of little use here: every picture is drawn once. In bytes. */
 const RENDERER_CACHE_BYTES = 1 << 20;
 
-/** Inter with both of the site's alphabets; ranges as in the font package's own style sheet. */
-const FACES = [
-  {
-    file: "inter-latin-opsz-normal.woff2",
-    unicodeRange: [
-      [0x0, 0xff],
-      [0x131, 0x131],
-      [0x152, 0x153],
-      [0x2000, 0x206f],
-      [0x20ac, 0x20ac],
-      [0x2122, 0x2122],
-      [0x2191, 0x2193],
-      [0x2212, 0x2215],
-    ],
-  },
-  { file: "inter-greek-opsz-normal.woff2", unicodeRange: [[0x370, 0x3ff]] },
-] as const;
+const FONT = "inter-ui/variable/InterVariable.woff2";
 
 let renderer: Promise<Renderer> | undefined;
 
@@ -45,10 +29,6 @@ async function openRenderer(): Promise<Renderer> {
   const { Renderer } = await import("@takumi-rs/core");
   const made = new Renderer({ cacheMaxBytes: RENDERER_CACHE_BYTES });
   const { resolve } = createRequire(import.meta.url);
-  for (const { file, unicodeRange } of FACES) {
-    const data = await readFile(resolve(`@fontsource-variable/inter/files/${file}`));
-    const ranges = unicodeRange.map(([from, to]): [number, number] => [from, to]);
-    await made.registerFont({ name: "Inter", data, unicodeRange: ranges });
-  }
+  await made.registerFont({ name: "Inter", data: await readFile(resolve(FONT)) });
   return made;
 }

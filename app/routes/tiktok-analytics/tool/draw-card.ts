@@ -31,16 +31,19 @@ const INK = {
   ink: "#0a1424",
   aegean: "#0c56b3",
 } as const;
-const FAMILY = '"Inter", "Inter Fallback", system-ui, sans-serif';
 /** Figures on the picture: two by two. */
 const SHOWN_FIGURES = 4;
 /** Hours between two marks of the axis. */
 const HOURS_PER_MARK = 6;
 
+/** The page's own family: each language has a file of its own (styles/tokens.css). */
+const pageFamily = () => getComputedStyle(document.documentElement).fontFamily;
+
 /** Loads the weights that the picture is set in. */
 export function loadCardFonts(): Promise<unknown> {
+  const family = pageFamily();
   return Promise.all(
-    [450, 600, 680].map((weight) => document.fonts.load(`${weight} 40px ${FAMILY}`, "Aaάώ0")),
+    [450, 600, 680].map((weight) => document.fonts.load(`${weight} 40px ${family}`, "Aaάώ0")),
   );
 }
 
@@ -77,9 +80,10 @@ type Write = (text: string, x: number, y: number, style: Style) => number;
 
 /** Writes on one line, smaller where it would not fit. Returns the width. */
 function writer(context: CanvasRenderingContext2D): Write {
+  const family = pageFamily();
   return (text, x, y, { size, weight = 450, color = INK.text, width }) => {
     const tight = (pixels: number) => {
-      context.font = `${weight} ${pixels}px ${FAMILY}`;
+      context.font = `${weight} ${pixels}px ${family}`;
       context.letterSpacing = `${weight > 600 ? -0.045 * pixels : 0}px`;
       return context.measureText(text).width;
     };
@@ -99,7 +103,7 @@ function drawBug(
   ground: string,
   color: string,
 ): number {
-  context.font = `600 34px ${FAMILY}`;
+  context.font = `600 34px ${pageFamily()}`;
   context.letterSpacing = "0px";
   const width = Math.min(context.measureText(text).width, INNER - 44) + 44;
   context.fillStyle = ground;
