@@ -1,4 +1,3 @@
-import sail from "../../assets/drawn/sail.svg";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { HeroLoop } from "./hero-loop.tsx";
 import type { HomeData } from "./home-data.server.ts";
@@ -28,7 +27,7 @@ export function Hero({ home }: { home: HomeData }) {
           </div>
         </div>
         <div className="home-set">
-          <img className="home-sail" src={sail} width={450} height={732} alt="" />
+          <div className="home-sail" />
           {second && (
             <div className="home-frame home-frame-2">
               <img src={second.poster} width={180} height={320} alt="" loading="lazy" />

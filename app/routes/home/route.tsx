@@ -1,7 +1,5 @@
 import { Suspense } from "react";
-import dayTall from "../../assets/drawn/scenes/day-tall.svg";
 import dayWide from "../../assets/drawn/scenes/day-wide.svg";
-import nightTall from "../../assets/drawn/scenes/night-tall.svg";
 import nightWide from "../../assets/drawn/scenes/night-wide.svg";
 import { metaOf } from "../../content/page-head.ts";
 import { siteContext } from "../../context.ts";
@@ -17,13 +15,14 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 const WIDE = "(min-width: 640px)";
 const NIGHT = "(prefers-color-scheme: dark)";
 
-/** The scene is the largest thing in the first view; hero.css alone would ask for it too late. */
+/**
+ * The scene is the largest thing in the first view; hero.css alone would ask for it too late. The
+ * narrow ones need no request: the styles bring them.
+ */
 export const links: Route.LinksFunction = () =>
   [
     { href: nightWide, media: `${WIDE} and ${NIGHT}` },
     { href: dayWide, media: `${WIDE} and (not ${NIGHT})` },
-    { href: nightTall, media: `(not ${WIDE}) and ${NIGHT}` },
-    { href: dayTall, media: `(not ${WIDE}) and (not ${NIGHT})` },
   ].map((scene) => ({
     rel: "preload",
     as: "image",
