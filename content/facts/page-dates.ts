@@ -28,8 +28,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-22", words: "d3ed4223" },
   },
   "/blog": {
-    en: { updated: "2026-11-22", words: "e3ef8b69" },
-    el: { updated: "2026-11-22", words: "252be703" },
+    en: { updated: "2026-11-22", words: "2a4f63b4" },
+    el: { updated: "2026-11-22", words: "9fb55035" },
   },
   "/admin": {
     en: { updated: "2026-11-21", words: "e156f59e" },
