@@ -1,6 +1,7 @@
 import type { unstable_RouterFetch } from "react-router/dom";
 import { DataAhead } from "./data-ahead.ts";
 import { clientFetch } from "./fetch-retry.ts";
+import { loadStylesAhead } from "./styles-ahead.ts";
 
 /** The part of React Router's manifest that says what a route is made of. */
 type RouteParts = { module: string; imports?: string[]; css?: string[]; hasLoader: boolean };
@@ -28,8 +29,8 @@ export async function loadAhead(page: string): Promise<void> {
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
   if (!router || !manifest) return;
   const parts = partsOf(page, router, manifest);
-  for (const href of parts.files) hint({ rel: "modulepreload", href });
-  for (const href of parts.styles) hint({ rel: "prefetch", as: "style", href });
+  for (const href of parts.files) preloadModule(href);
+  for (const href of parts.styles) loadStylesAhead(href);
   if (parts.data) await data.load(parts.data);
   // Run while nobody waits. What fails is asked for again by the navigation.
   for (const module of parts.modules) import(/* @vite-ignore */ module).catch(() => {});
@@ -56,7 +57,9 @@ function dataAddress(page: string, ids: readonly string[]): string {
   return url.href;
 }
 
-function hint(attributes: { rel: string; href: string; as?: string }): void {
-  if (document.head.querySelector(`link[href="${attributes.href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), attributes));
+function preloadModule(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+  );
 }

@@ -138,3 +138,47 @@ test("styles come with the document, ask for nothing, and leave with their page"
   expect(await font(unscripted)).toBe(await font(page));
   await context.close();
 });
+
+test("a page loaded ahead has its styles the moment it is there, and leaves none behind", async ({
+  page,
+}) => {
+  await page.goto(`${SITES.en}/team`);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const link = page.locator('header a[href="/about"]').first();
+  const ahead = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[data-ahead][rel="stylesheet"]')].map(
+        ({ media, sheet }) => ({
+          media,
+          loaded: sheet !== null,
+        }),
+      ),
+    );
+  await expect
+    .poll(async () => (await ahead()).filter(({ loaded }) => loaded).length)
+    .toBeGreaterThan(3);
+  // Nothing of them is in force on the page that is open.
+  expect(new Set((await ahead()).map(({ media }) => media))).toEqual(new Set(["not all"]));
+  await page.evaluate(() => {
+    const before = document.querySelector("h1");
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes, observer) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLLinkElement && node.rel === "preload") seen.push(node.href);
+      }
+      if (document.querySelector("h1") === before) return;
+      observer.disconnect();
+      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+        if (sheet.sheet && sheet.media !== "not all") seen.push("in force");
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate("seen")).toEqual(["in force"]);
+  await expect
+    .poll(async () => (await ahead()).every(({ media }) => media === "not all"))
+    .toBe(true);
+});
