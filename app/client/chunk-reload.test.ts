@@ -134,6 +134,7 @@ describe("a chunk of the page itself that fails", () => {
 
   it.each([
     [{ tagName: "LINK", rel: "stylesheet", href: `${own}css` }, true],
+    [{ tagName: "LINK", rel: "stylesheet", media: "not all", href: `${own}css` }, false],
     [{ tagName: "SCRIPT", src: `${own}js` }, true],
     [{ tagName: "SCRIPT", src: "" }, false],
     [{ tagName: "SCRIPT", src: "https://extension.test/x.js" }, false],

@@ -1,5 +1,6 @@
 import type { Location } from "react-router";
 import { saveReloadState } from "./reload-state.ts";
+import { WAITING } from "./styles-ahead.ts";
 
 /** At most one reload per path in this time (spec, section 9), in ms. */
 export const RELOAD_GUARD_MS = 10_000;
@@ -61,9 +62,10 @@ function takeTurn(win: Window, pathname: string): boolean {
   }
 }
 
-/** Not a preload, which the page can do without, and not what an extension puts into the page. */
+/** Not what is loaded ahead, which the page can do without, nor what an extension puts into it. */
 function isOwnChunk(target: EventTarget | null, { location }: Window): boolean {
-  const { tagName, rel, href, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>;
-  const url = tagName === "SCRIPT" ? src : tagName === "LINK" && rel === "stylesheet" && href;
+  const { tagName, rel, media, href, src } = target as Partial<HTMLLinkElement & HTMLScriptElement>;
+  const isSheet = tagName === "LINK" && rel === "stylesheet" && media !== WAITING;
+  const url = tagName === "SCRIPT" ? src : isSheet && href;
   return !!url && url.startsWith(`${location.origin}/`);
 }

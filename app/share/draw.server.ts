@@ -9,6 +9,7 @@ import { BACKDROP, cardLayout } from "./layout.server.ts";
 /** The renderer's own caches are of little use here: every picture is drawn once. In bytes. */
 const RENDERER_CACHE_BYTES = 1 << 20;
 
+/** Inter, every alphabet and weight of it, whatever a title may hold. */
 const FONT = "inter-ui/variable/InterVariable.woff2";
 
 let renderer: Promise<Renderer> | undefined;
