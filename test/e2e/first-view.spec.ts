@@ -178,7 +178,15 @@ test("a page loaded ahead has its styles the moment it is there, and leaves none
   await link.click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate("seen")).toEqual(["in force"]);
-  await expect
-    .poll(async () => (await ahead()).every(({ media }) => media === "not all"))
-    .toBe(true);
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        .filter(({ sheet, media }) => sheet && media !== "not all")
+        .map(({ href }) => href),
+    );
+  const [about = ""] = await sheets();
+  await page.locator('header a[href="/contact"]').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(sheets).not.toContain(about);
+  expect((await sheets()).length).toBeGreaterThan(0);
 });
