@@ -200,6 +200,24 @@ test.describe("a chunk that fails to load", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(refused).toBeGreaterThanOrEqual(1);
   });
+
+  test("reloads the home page for its lower part", async ({ page, expectConsole }) => {
+    expectConsole(/Failed to (load|fetch)/, /ERR_FAILED/, /TypeError/);
+    let refused = 0;
+    await page.route("**/assets/below-the-fold-*.js", (route) => {
+      refused++;
+      return refused <= 1 ? route.abort() : route.continue();
+    });
+    await page.goto(`${SITES.en}/`);
+    await hydrated(page);
+    const reloaded = page.waitForEvent("framenavigated");
+    await page.keyboard.press("Shift");
+    await reloaded;
+    await hydrated(page);
+    await page.keyboard.press("Shift");
+    await hydrated(page, ".home-faq summary");
+    expect(refused).toBe(2);
+  });
 });
 
 for (const language of LANGUAGES) {

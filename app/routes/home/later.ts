@@ -1,4 +1,7 @@
+import partUrl from "chunk-url:routes/home/below-the-fold.tsx";
 import { lazy, useEffect } from "react";
+
+type Part = typeof import("./below-the-fold.tsx");
 
 let want = () => {};
 const wanted = new Promise<void>((resolve) => {
@@ -15,9 +18,13 @@ if (!standing()) want();
  * of the page's own, and would delay the first view for nothing: it comes when the part begins
  * to be seen, or with the first touch or key.
  */
-export const BelowTheFoldLater = lazy(async () => {
-  if (!import.meta.env.SSR) await wanted;
-  return import("./below-the-fold.tsx");
+export const BelowTheFoldLater = lazy(async (): Promise<Part> => {
+  if (import.meta.env.SSR) return import("./below-the-fold.tsx");
+  await wanted;
+  return import(/* @vite-ignore */ partUrl).catch((error) => {
+    window.__b4ChunkFailed?.(error);
+    throw error;
+  });
 });
 
 const FIRST_USE = ["pointerdown", "keydown"] as const;
