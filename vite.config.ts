@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkUrl } from "./vite/chunk-url.ts";
+import { COMPILE_HINT } from "./vite/compile-hint.ts";
 import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
 import { inlineIcons } from "./vite/inline-icons.ts";
 import { stacklessSentinels } from "./vite/stackless-sentinels.ts";
@@ -9,7 +10,7 @@ import { trimRouter } from "./vite/trim-router.ts";
 
 /** Small modules that the shell and nearly all pages import; each would be a chunk of its own. */
 const SHARED =
-  /\/app\/(client\/[\w-]+\.tsx?|ui\/button\/[\w-]+\.tsx|ui\/header\/(clock-strip|color-mode-toggle|local-time|use-local-time)\.tsx?|ui\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|site-graph)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|rolldown.runtime|preload-helper|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
+  /\/app\/(client\/[\w-]+\.tsx?|ui\/button\/[\w-]+\.tsx|ui\/header\/(clock-strip|color-mode-toggle|local-time|use-local-time)\.tsx?|ui\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|site-graph)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|rolldown.runtime|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
 export default defineConfig({
   plugins: [
@@ -36,6 +37,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: COMPILE_HINT,
             // What every page needs, in two files: the libraries, which outlive a deploy, and the
             // shell. Compressed together they are 5 kB smaller than in a dozen chunks, and fewer
             // preloads compete with the style sheet.

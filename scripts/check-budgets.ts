@@ -1,8 +1,11 @@
 /**
- * Holds the weights of the built pages (quality.md, "Speed"): prints what is too heavy and exits
- * with 1. Kilobytes are 1000 bytes, as browsers and reports count them.
+ * Holds the weights of the built pages (quality.md, "Speed") and how their scripts begin: prints what
+ * is amiss and exits with 1. Kilobytes are 1000 bytes, as browsers and reports count them.
  */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { COMPILE_HINT } from "../vite/compile-hint.ts";
 import { KINDS, type PageWeight, pageWeights } from "./page-weights.ts";
 
 const KB = 1000;
@@ -31,6 +34,18 @@ export function excesses(weights: ReadonlyMap<string, PageWeight>): Excess[] {
   });
 }
 
+/** The scripts of every page. */
+const EVERYWHERE = /^(entry\.client|react|root|shared)-[\w-]+\.js$/;
+
+/** Those of them that a browser would compile piece by piece. */
+function withoutHint(assets: string): string[] {
+  const scripts = readdirSync(assets).filter((name) => EVERYWHERE.test(name));
+  if (scripts.length < 4) throw new Error(`Only ${scripts} of the scripts that every page has`);
+  return scripts.filter(
+    (name) => !readFileSync(join(assets, name), "utf8").startsWith(COMPILE_HINT),
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const weights = await pageWeights(KINDS);
   const found = excesses(weights);
@@ -38,5 +53,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const by = ((bytes - budget) / KB).toFixed(1);
     console.error(`Too heavy: ${page}, ${part} ${(bytes / KB).toFixed(1)} kB, ${by} kB over`);
   }
-  if (found.length > 0) process.exit(1);
+  const bare = withoutHint(fileURLToPath(new URL("../build/client/assets", import.meta.url)));
+  for (const name of bare) console.error(`Does not begin with ${COMPILE_HINT}: ${name}`);
+  if (found.length + bare.length > 0) process.exit(1);
 }

@@ -30,8 +30,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const name of readdirSync(assets)) {
     if (!/^manifest-[\w-]+\.js$/.test(name) || publicManifestName(name) === name) continue;
     const source = readFileSync(join(assets, name), "utf8");
-    // Beside the manifest there is an empty chunk of the same name.
-    if (source.trim() === "") continue;
+    // Beside the manifest there is a chunk of the same name, empty but for a comment.
+    if (source.replace(/^\/\/.*/, "").trim() === "") continue;
     writeFileSync(join(assets, publicManifestName(name)), withoutPrivateRoutes(source));
   }
 }
