@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { dropOtherPagesStyles } from "./document-styles.ts";
 import { noteFirstTouch } from "./first-touch.ts";
 import { beginView, layOutLater } from "./first-view.ts";
 import { FocusAnnounce } from "./focus-announce.tsx";
+import { startFollowingLinks } from "./followed-links.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { startPrefetching } from "./prefetch-link.tsx";
 import { restoreReloadState } from "./reload-state.ts";
@@ -15,6 +16,9 @@ export function ClientBehaviours() {
   useEffect(() => whenIdle(restoreReloadState), []);
   useEffect(() => noteFirstTouch(), []);
   useEffect(() => startPrefetching(), []);
+  const navigate = useNavigate();
+  // With the page's first commit: whoever sees it alive can click.
+  useLayoutEffect(() => startFollowingLinks(navigate), [navigate]);
   const { pathname, hash } = useLocation();
   const atTop = useNavigationType() !== "POP" && hash === "";
   const shown = useRef(pathname);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -47,14 +48,20 @@ describe("startPrefetching", () => {
 });
 
 describe("on the server", () => {
+  const draw = (link: ReactNode, place = "/") =>
+    renderToString(<MemoryRouter initialEntries={[place]}>{link}</MemoryRouter>);
+
   it("renders plain links", () => {
-    const html = renderToString(
-      <MemoryRouter initialEntries={["/blog"]}>
-        <PrefetchLink to="/about">About</PrefetchLink>
-        <PrefetchNavLink to="/blog">Blog</PrefetchNavLink>
-      </MemoryRouter>,
-    );
-    expect(html).toContain('<a href="/about" data-discover="true">About</a>');
-    expect(html).toContain('aria-current="page"');
+    expect(draw(<PrefetchLink to="/about">About</PrefetchLink>)).toBe('<a href="/about">About</a>');
+  });
+
+  it.each([
+    ["/blog", true],
+    ["/blog/hooks", true],
+    ["/blogs", false],
+    ["/", false],
+  ])("marks the link to the present page and to the one above it: %s", (place, isCurrent) => {
+    const html = draw(<PrefetchNavLink to="/blog">Blog</PrefetchNavLink>, place);
+    expect(html.includes('aria-current="page"')).toBe(isCurrent);
   });
 });

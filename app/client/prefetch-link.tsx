@@ -1,4 +1,6 @@
-import { Link, type LinkProps, NavLink, type NavLinkProps } from "react-router";
+import { type ComponentProps, useCallback } from "react";
+import { useLocation } from "react-router";
+import { followLink, PREVENT_SCROLL_RESET } from "./followed-links.ts";
 import { loadAhead } from "./page-ahead.ts";
 import { createPrefetchQueue, type PrefetchQueue } from "./prefetch.ts";
 import { whenIdleAfterLoad } from "./when-idle.ts";
@@ -6,19 +8,34 @@ import { whenIdleAfterLoad } from "./when-idle.ts";
 const queue = createPrefetchQueue({ load: loadAhead });
 let observer: IntersectionObserver | undefined;
 
-/** A `<Link>` whose page is loaded ahead once the link is seen (spec, section 9). */
-export function PrefetchLink(props: LinkProps) {
-  return <Link {...props} ref={prefetchWhenSeen} />;
+type PrefetchLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "target" | "download"> & {
+  /** A page of this site: a path from its root, with query and hash. */
+  to: string;
+  /** Leaves the page scrolled as it is. */
+  preventScrollReset?: boolean;
+};
+
+/**
+ * A link to a page of this site, which is loaded ahead once the link is seen (spec, section 9) and
+ * followed without a new document.
+ */
+export function PrefetchLink({ to, preventScrollReset, ...rest }: PrefetchLinkProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an anchor that leads elsewhere is another.
+  const ref = useCallback((anchor: HTMLAnchorElement | null) => takeLink(anchor), [to]);
+  const scroll = preventScrollReset ? { [PREVENT_SCROLL_RESET]: "" } : undefined;
+  return <a {...rest} {...scroll} href={to} ref={ref} />;
 }
 
-/** The same for a `<NavLink>`, which marks itself as current. */
-export function PrefetchNavLink(props: NavLinkProps) {
-  return <NavLink {...props} ref={prefetchWhenSeen} />;
+/** The same, marked as current on its page and on those below it. */
+export function PrefetchNavLink(props: PrefetchLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === props.to || pathname.startsWith(`${props.to}/`);
+  return <PrefetchLink {...props} aria-current={isCurrent ? "page" : undefined} />;
 }
 
-/** A ref: called again on later renders, which is harmless as the queue takes each page once. */
-function prefetchWhenSeen(anchor: HTMLAnchorElement | null) {
+function takeLink(anchor: HTMLAnchorElement | null) {
   if (!anchor) return;
+  followLink(anchor);
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;

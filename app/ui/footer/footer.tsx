@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SOCIALS } from "../../../content/facts/socials.ts";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
@@ -6,8 +7,10 @@ import { MonogramStrip } from "../art/monogram-strip-view.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { FooterPulse } from "./footer-pulse.tsx";
 
-/** The shared footer (spec, section 2). */
-export function Footer({ root, withCall }: { root: RootData; withCall: boolean }) {
+type FooterProps = { root: RootData; withCall: boolean };
+
+/** The shared footer (spec, section 2). A navigation between pages of one kind leaves it as it is. */
+export const Footer = memo(function Footer({ root, withCall }: FooterProps) {
   const { shell, site } = root;
   const { footer } = shell;
   return (
@@ -80,7 +83,7 @@ export function Footer({ root, withCall }: { root: RootData; withCall: boolean }
       {withCall && <MonogramStrip className="footer-art" />}
     </footer>
   );
-}
+});
 
 type FooterColumnProps = { heading: string; links: readonly (readonly [string, string])[] };
 

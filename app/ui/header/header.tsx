@@ -1,5 +1,5 @@
 import Menu from "icon:lucide/menu";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { PrefetchLink, PrefetchNavLink } from "../../client/prefetch-link.tsx";
 import type { RootData } from "../../root.tsx";
 import { Monogram } from "../art/monogram.tsx";
@@ -12,11 +12,20 @@ import { ServicesDropdown } from "./services-dropdown.tsx";
 
 /** The shared header (spec, section 2). */
 export function Header({ root }: { root: RootData }) {
-  const { nav } = root.shell;
   const scrolled = useScrolled();
-  const menu = useRef<HTMLDialogElement>(null);
   return (
     <header className={scrolled ? "header is-scrolled" : "header"}>
+      <HeaderContents root={root} />
+    </header>
+  );
+}
+
+/** The same on every page, so neither a navigation nor scrolling renders it again. */
+const HeaderContents = memo(function HeaderContents({ root }: { root: RootData }) {
+  const { nav } = root.shell;
+  const menu = useRef<HTMLDialogElement>(null);
+  return (
+    <>
       <ClockStrip root={root} />
       <div className="wrap bar">
         <PrefetchLink to="/" className="home-link" aria-label={`${root.site.name}, ${nav.home}`}>
@@ -50,9 +59,9 @@ export function Header({ root }: { root: RootData }) {
         </button>
       </div>
       <MobileMenu root={root} dialog={menu} />
-    </header>
+    </>
   );
-}
+});
 
 function NavEntry({ to, children }: { to: string; children: string }) {
   return (

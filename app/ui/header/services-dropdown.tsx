@@ -20,7 +20,6 @@ export function ServicesDropdown({ shell }: { shell: RootData["shell"] }) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Opened by the pointer on its way to the button: the click then must not close it again. */
   const hovered = useRef(false);
-  const { pathname } = useLocation();
 
   const stay = () => clearTimeout(closing.current);
   const close = () => {
@@ -66,7 +65,6 @@ export function ServicesDropdown({ shell }: { shell: RootData["shell"] }) {
   }, [open]);
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  const inSection = pathname.startsWith("/services/");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover only adds to what the button does.
     <div
@@ -76,13 +74,7 @@ export function ServicesDropdown({ shell }: { shell: RootData["shell"] }) {
       onPointerLeave={onPointerLeave}
       onBlur={onBlur}
     >
-      <PrefetchNavLink
-        to="/services"
-        className={inSection ? "nav-link is-section" : "nav-link"}
-        onClick={close}
-      >
-        {shell.nav.services}
-      </PrefetchNavLink>
+      <ServicesLink onClick={close}>{shell.nav.services}</ServicesLink>
       <button
         ref={button}
         type="button"
@@ -102,4 +94,11 @@ export function ServicesDropdown({ shell }: { shell: RootData["shell"] }) {
       </div>
     </div>
   );
+}
+
+/** Alone in knowing the page, so that a navigation does not render the whole dropdown. */
+function ServicesLink(props: { onClick: () => void; children: string }) {
+  const inSection = useLocation().pathname.startsWith("/services/");
+  const className = inSection ? "nav-link is-section" : "nav-link";
+  return <PrefetchNavLink {...props} to="/services" className={className} />;
 }

@@ -1,0 +1,48 @@
+import type { NavigateFunction } from "react-router";
+
+/** The links that are followed without a new document. */
+const followed = new WeakSet<Element>();
+
+/** On a link that leaves the page scrolled as it is; `<PrefetchLink preventScrollReset>` sets it. */
+export const PREVENT_SCROLL_RESET = "data-prevent-scroll-reset";
+
+export function followLink(link: HTMLAnchorElement): void {
+  followed.add(link);
+}
+
+/**
+ * Lets the router follow clicks on those links: one listener for all of them, where React Router's own
+ * `<Link>` has a dozen hooks each, on every rendering (docs/performance.md). The rules are its own:
+ * plain clicks alone, a page that is open already takes its own place in the history. Returns what
+ * ends it.
+ */
+export function startFollowingLinks(navigate: NavigateFunction): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = followedLinkAt(event);
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    const to = placeOf(link);
+    void navigate(to, {
+      replace: to === placeOf(location),
+      preventScrollReset: link.hasAttribute(PREVENT_SCROLL_RESET),
+    });
+  };
+  // On the window: after React's handlers, which may prevent it.
+  window.addEventListener("click", onClick);
+  return () => window.removeEventListener("click", onClick);
+}
+
+/** The followed link that an event happened on or in. */
+export function followedLinkAt({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link && followed.has(link)) return link;
+}
+
+/** False for what opens a link elsewhere, downloads it, or was taken care of. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey } = event;
+  return !(defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey);
+}
+
+const placeOf = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
+  pathname + search + hash;

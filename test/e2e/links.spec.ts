@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+
+/** Marks the document, to tell later whether it is still the same. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+async function open(page: Page, address: string) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address);
+  await hydrated(page);
+  await mark(page);
+}
+
+for (const language of LANGUAGES) {
+  test(`a link leads on in the same document, by pointer and by keyboard, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, `${SITES[language]}/terms`);
+    await page.locator('.nav-list a[href="/about"]').click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('.nav-list a[href="/about"]')).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.locator('footer a[href="/team"]').focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/team$/);
+    await page.goBack();
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test("a click that asks for another tab opens one, and leaves the page", async ({ page }) => {
+  await open(page, `${SITES.en}/terms`);
+  const opened = page.context().waitForEvent("page");
+  await page.locator('.nav-list a[href="/about"]').click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test("the link to the page that is open leaves no second entry in the history", async ({
+  page,
+}) => {
+  await open(page, `${SITES.en}/about`);
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('.nav-list a[href="/about"]').click();
+  await page.locator('.nav-list a[href="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a link may leave the page scrolled as it is; others begin at the top", async ({ page }) => {
+  await open(page, `${SITES.en}/blog`);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.locator('main a[href^="/blog?category="]:visible').first().click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.locator(".blog-row").first()).toBeVisible();
+  expect(await scrolled()).toBeGreaterThan(100);
+  await page.locator('.nav-list a[href="/about"]').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(scrolled).toBe(0);
+});
