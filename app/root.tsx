@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -17,6 +16,7 @@ import interLatin from "./assets/fonts/inter-latin.woff2";
 import { ClientBehaviours } from "./client/client-behaviours.tsx";
 import { COLOR_MODE_SCRIPT } from "./client/color-mode-script.ts";
 import { FIRST_VIEW_SCRIPT } from "./client/first-view.ts";
+import { PageScripts } from "./client/page-scripts.tsx";
 import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
 import { useForcedColorMode } from "./client/use-color-mode.ts";
 import { documentHead } from "./content/document-head.server.ts";
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

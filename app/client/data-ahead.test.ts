@@ -36,6 +36,17 @@ it("keeps status and headers", async () => {
   expect(response.headers.get("cache-control")).toContain("max-age=30");
 });
 
+it("is read within the task that asks, so that the router need not wait for another", async () => {
+  const { data, read } = open(async () => fresh("about"));
+  await data.load(ADDRESS);
+  const ends: string[] = [];
+  const nextTask = new Promise<void>((resolve) => setImmediate(resolve)).then(() =>
+    ends.push("task"),
+  );
+  await Promise.all([nextTask, read().then(() => ends.push("read"))]);
+  expect(ends).toEqual(["read", "task"]);
+});
+
 it("joins what is on its way", async () => {
   const arrival = Promise.withResolvers<Response>();
   const { data, wanted, read } = open(() => arrival.promise);

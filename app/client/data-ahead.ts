@@ -1,7 +1,9 @@
 import type { Fetch } from "./fetch-retry.ts";
 
-/** One answer, kept as bytes so that it can be read again. Times in milliseconds. */
-type Kept = { until: number; answer: Promise<Response | undefined> };
+/** An answer that can be read again and again. */
+type Answer = { bytes: Uint8Array<ArrayBuffer>; status: number; headers: Headers };
+/** Times in milliseconds. */
+type Kept = { until: number; answer: Promise<Answer | undefined> };
 
 /**
  * Data of pages that somebody may go to next, held in memory: the browser's own store takes 10 ms of a
@@ -28,8 +30,8 @@ export class DataAhead {
     }
     const kept: Kept = { until: Number.POSITIVE_INFINITY, answer: this.#ask(address) };
     this.#kept.set(address, kept);
-    const response = await kept.answer;
-    if (response) kept.until = this.#now() + maxAgeMs(response);
+    const answer = await kept.answer;
+    if (answer) kept.until = this.#now() + maxAgeMs(answer);
     else this.#kept.delete(address);
   }
 
@@ -37,18 +39,18 @@ export class DataAhead {
   async answer(request: Request): Promise<Response> {
     const kept = request.method === "GET" ? this.#kept.get(request.url) : undefined;
     if (!kept || kept.until <= this.#now()) return this.#wanted(request);
-    const response = await kept.answer;
+    const answer = await kept.answer;
     request.signal.throwIfAborted();
-    return response?.clone() ?? this.#wanted(request);
+    return answer ? responseOf(answer) : this.#wanted(request);
   }
 
-  async #ask(address: string): Promise<Response | undefined> {
+  async #ask(address: string): Promise<Answer | undefined> {
     try {
       const response = await this.#ahead(new Request(address, { priority: "low" }));
       const { ok, status, headers } = response;
       // Read in any case: what has to be asked about is in the browser's store then.
-      const body = await response.arrayBuffer();
-      return ok && maxAgeMs(response) > 0 ? new Response(body, { status, headers }) : undefined;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return ok && maxAgeMs(response) > 0 ? { bytes, status, headers } : undefined;
     } catch {
       // Whoever goes to the page asks again, and sees what is wrong.
       return undefined;
@@ -56,7 +58,21 @@ export class DataAhead {
   }
 }
 
-function maxAgeMs({ headers }: Response): number {
+/**
+ * A stream of our own is read within the task that asks: the router has the new page before React
+ * begins to show that one is loading. The browser's own way to a body takes several tasks.
+ */
+function responseOf({ bytes, status, headers }: Answer): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return new Response(body, { status, headers });
+}
+
+function maxAgeMs({ headers }: Pick<Response, "headers">): number {
   const age = /(?:^|,)\s*max-age=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];
   return Number(age ?? 0) * 1_000;
 }

@@ -15,6 +15,11 @@ const manifest = {
       hasLoader: true,
     },
     home: { module: "/assets/home.js", hasLoader: true },
+    contact: {
+      module: "/assets/contact.js",
+      clientActionModule: "/assets/send.js",
+      hasLoader: true,
+    },
     plain: { module: "/assets/plain.js", hasLoader: false },
   },
 };
@@ -23,7 +28,7 @@ const matching = (...ids: string[]) => ({ match: () => ids.map((id) => ({ route:
 describe("partsOf", () => {
   it("are the route's own, without the shell's", () => {
     expect(partsOf("/about", matching("root", "about"), manifest)).toEqual({
-      modules: ["/assets/about.js"],
+      routes: [{ id: "about", ...manifest.routes.about }],
       files: ["/assets/about.js", "/assets/react.js"],
       styles: ["/assets/about.css"],
       data: "http://localhost/about.data?_routes=about",
@@ -38,8 +43,13 @@ describe("partsOf", () => {
     expect(partsOf(page, matching("root", id), manifest).data).toBe(data);
   });
 
+  it("of a page with a form have what sends it", () => {
+    const { files } = partsOf("/contact", matching("root", "contact"), manifest);
+    expect(files).toEqual(["/assets/contact.js", "/assets/send.js"]);
+  });
+
   it("are none where the router knows no page", () => {
     const nowhere = partsOf("/nope", { match: () => null }, manifest);
-    expect(nowhere).toEqual({ modules: [], files: [], styles: [], data: undefined });
+    expect(nowhere).toEqual({ routes: [], files: [], styles: [], data: undefined });
   });
 });

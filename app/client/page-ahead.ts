@@ -4,7 +4,14 @@ import { clientFetch } from "./fetch-retry.ts";
 import { loadStylesAhead } from "./styles-ahead.ts";
 
 /** The part of React Router's manifest that says what a route is made of. */
-type RouteParts = { module: string; imports?: string[]; css?: string[]; hasLoader: boolean };
+type RouteParts = {
+  module: string;
+  imports?: string[];
+  css?: string[];
+  hasLoader: boolean;
+  /** Of a page with a form: what sends it, which the router fetches with the page. */
+  clientActionModule?: string;
+};
 export type Manifest = {
   version: string;
   routes: Readonly<Record<string, RouteParts | undefined>>;
@@ -33,18 +40,30 @@ export async function loadAhead(page: string): Promise<void> {
   for (const href of parts.styles) loadStylesAhead(href);
   if (parts.data) await data.load(parts.data);
   // Run while nobody waits. What fails is asked for again by the navigation.
-  for (const module of parts.modules) import(/* @vite-ignore */ module).catch(() => {});
+  for (const route of parts.routes) runAhead(route).catch(() => {});
 }
+
+/** A page's own module goes where React Router looks first: it need not wait for a task to import it. */
+async function runAhead({ id, ...route }: RouteParts & { id: string }): Promise<void> {
+  const [page] = await Promise.all(modulesOf(route).map((href) => import(/* @vite-ignore */ href)));
+  const known = window.__reactRouterRouteModules;
+  if (known) known[id] ??= page;
+}
+
+const modulesOf = ({ module, clientActionModule }: RouteParts) =>
+  clientActionModule ? [module, clientActionModule] : [module];
 
 /** What going to a page asks for beside what every page has; addresses on this site. */
 export function partsOf(page: string, router: Matcher, { routes }: Manifest) {
-  const ids = (router.match(page) ?? []).map(({ route }) => route.id).filter((id) => id !== SHELL);
-  const parts = ids.flatMap((id) => routes[id] ?? []);
-  const withData = ids.filter((id) => routes[id]?.hasLoader);
+  const found = (router.match(page) ?? []).flatMap(({ route: { id } }) => {
+    const route = id === SHELL ? undefined : routes[id];
+    return route ? [{ id, ...route }] : [];
+  });
+  const withData = found.filter(({ hasLoader }) => hasLoader).map(({ id }) => id);
   return {
-    modules: parts.map(({ module }) => module),
-    files: parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
-    styles: parts.flatMap(({ css = [] }) => css),
+    routes: found,
+    files: found.flatMap(({ imports = [], ...route }) => [...modulesOf(route), ...imports]),
+    styles: found.flatMap(({ css = [] }) => css),
     data: withData.length > 0 ? dataAddress(page, withData) : undefined,
   };
 }
@@ -57,8 +76,11 @@ function dataAddress(page: string, ids: readonly string[]): string {
   return url.href;
 }
 
+const preloaded = new Set<string>();
+
 function preloadModule(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
   );
