@@ -24,7 +24,9 @@ it("answers from memory, as often as it is asked, for as long as the data is fre
   expect(await read()).toBe("about");
   expect(asked).toHaveBeenCalledOnce();
   expect(wanted).not.toHaveBeenCalled();
+  expect(data.holds(ADDRESS)).toBe(true);
   clock.now += 1;
+  expect(data.holds(ADDRESS)).toBe(false);
   expect(await read()).toBe("asked anew");
 });
 
@@ -52,6 +54,7 @@ it("joins what is on its way", async () => {
   const { data, wanted, read } = open(() => arrival.promise);
   const loading = data.load(ADDRESS);
   const reading = read();
+  expect(data.holds(ADDRESS)).toBe(true);
   arrival.resolve(fresh("about"));
   await loading;
   expect(await reading).toBe("about");

@@ -35,6 +35,12 @@ export class DataAhead {
     else this.#kept.delete(address);
   }
 
+  /** Whether an address is held, or on its way. */
+  holds(address: string): boolean {
+    const kept = this.#kept.get(address);
+    return kept !== undefined && kept.until > this.#now();
+  }
+
   /** The answer to a request: what is held, or on its way, else a new one. */
   async answer(request: Request): Promise<Response> {
     const kept = request.method === "GET" ? this.#kept.get(request.url) : undefined;

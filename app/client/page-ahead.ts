@@ -53,6 +53,14 @@ async function runAhead({ id, ...route }: RouteParts & { id: string }): Promise<
 const modulesOf = ({ module, clientActionModule }: RouteParts) =>
   clientActionModule ? [module, clientActionModule] : [module];
 
+/** Whether a page that was loaded ahead would have to be asked about by now, or was never loaded. */
+export function isOutOfDate(page: string): boolean {
+  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
+  if (!router || !manifest) return false;
+  const address = partsOf(page, router, manifest).data;
+  return address !== undefined && !data.holds(address);
+}
+
 /** What going to a page asks for beside what every page has; addresses on this site. */
 export function partsOf(page: string, router: Matcher, { routes }: Manifest) {
   const found = (router.match(page) ?? []).flatMap(({ route: { id } }) => {

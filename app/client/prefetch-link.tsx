@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback } from "react";
 import { useLocation } from "react-router";
-import { followLink, PREVENT_SCROLL_RESET } from "./followed-links.ts";
-import { loadAhead } from "./page-ahead.ts";
+import { followedLinkAt, followLink, PREVENT_SCROLL_RESET } from "./followed-links.ts";
+import { isOutOfDate, loadAhead } from "./page-ahead.ts";
 import { createPrefetchQueue, type PrefetchQueue } from "./prefetch.ts";
 import { whenIdleAfterLoad } from "./when-idle.ts";
 
@@ -55,9 +55,29 @@ export function pageBehind(link: Place, here: Place): string | undefined {
   if (link.origin === here.origin && page !== here.pathname + here.search) return page;
 }
 
-/** Lets the queue begin when the page is quiet, and again when the device is online again. */
+/**
+ * Lets the queue begin when the page is quiet, and again when the device is online again. Returns
+ * what ends it.
+ */
 export function startPrefetching({ start }: Pick<PrefetchQueue, "start"> = queue) {
   whenIdleAfterLoad(start);
-  window.addEventListener("online", start);
-  return () => window.removeEventListener("online", start);
+  const ending = new AbortController();
+  const { signal } = ending;
+  window.addEventListener("online", start, { signal });
+  for (const sign of SIGNS_OF_INTEREST) window.addEventListener(sign, renew, { signal });
+  return () => ending.abort();
+}
+
+/** A pointer or finger on a link, or the keyboard's focus, comes a moment before the click. */
+const SIGNS_OF_INTEREST = ["pointerover", "focusin"] as const;
+
+let near: HTMLAnchorElement | undefined;
+
+/** Loads the page of a link again when what was loaded ahead is too old by now; once each time. */
+function renew(event: Event) {
+  const link = followedLinkAt(event);
+  if (link === near) return;
+  near = link;
+  const page = link && pageBehind(link, location);
+  if (page && isOutOfDate(page)) queue.again(page);
 }

@@ -102,11 +102,29 @@ describe("prefetch queue", () => {
     expect(begun).toEqual(["/about"]);
   });
 
+  it("loads a page that somebody is about to go to before the others, also once more", async () => {
+    const { queue, begun, end } = filled(6);
+    queue.start();
+    queue.again("/page-5");
+    await end("/page-0", "arrive");
+    queue.again("/page-0");
+    await end("/page-1", "arrive");
+    expect(begun).toEqual([...pages(4), "/page-5", "/page-0"]);
+  });
+
+  it("loads no page twice at once", () => {
+    const { queue, begun } = filled(1);
+    queue.start();
+    queue.again("/page-0");
+    expect(begun).toEqual(["/page-0"]);
+  });
+
   it("takes nothing while the connection forbids it, and the same page once it allows it", () => {
     let allowed = false;
     const { queue, begun } = open({ isAllowed: () => allowed });
     queue.start();
     queue.add("/about");
+    queue.again("/about");
     expect(begun).toEqual([]);
     allowed = true;
     queue.add("/about");

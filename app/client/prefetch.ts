@@ -29,7 +29,7 @@ type QueueOptions = {
 };
 
 /**
- * Which pages to load ahead: each once, in the order asked for, MAX_PARALLEL at a time, none before
+ * Which pages to load ahead: each once unless asked for again, in the order asked for, MAX_PARALLEL at a time, none before
  * `start()` and none while the device is offline: `start()` again goes on with them. Pages are paths
  * with their query. Each begins at a moment of its own, which `pace` finds: begun together they would
  * hold up whoever touches the page just then.
@@ -66,13 +66,26 @@ export function createPrefetchQueue({
     });
   }
 
+  function add(page: string) {
+    if (known.has(page) || !isAllowed()) return;
+    known.add(page);
+    waiting.push(page);
+    admit();
+  }
+
+  function again(page: string) {
+    if (loading.has(page) || !isAllowed()) return;
+    known.add(page);
+    const place = waiting.indexOf(page);
+    if (place >= 0) waiting.splice(place, 1);
+    waiting.unshift(page);
+    admit();
+  }
+
   return {
-    add(page: string) {
-      if (known.has(page) || !isAllowed()) return;
-      known.add(page);
-      waiting.push(page);
-      admit();
-    },
+    add,
+    /** A page that somebody is about to go to: before all others, and loaded already or not. */
+    again,
     start() {
       started = true;
       admit();

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
+/** Longer than data loaded ahead is held, in ms. */
+const LATER_MS = 60_000;
+
 /** Marks the document, to tell later whether it is still the same. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
@@ -64,4 +67,32 @@ test("a link may leave the page scrolled as it is; others begin at the top", asy
   await page.locator('.nav-list a[href="/about"]').click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(scrolled).toBe(0);
+});
+
+test("what was loaded ahead too long ago is loaded again when the pointer comes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + (Reflect.get(window, "skewMs") ?? 0);
+  });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/about.data")) asked++;
+  });
+  const first = page.waitForResponse(/\/about\.data/);
+  await open(page, `${SITES.en}/terms`);
+  await (await first).finished();
+  const link = page.locator('.nav-list a[href="/about"]');
+  await link.hover();
+  await page.locator("main h1").hover();
+  expect(asked).toBe(1);
+  await page.evaluate((ms) => void Object.assign(window, { skewMs: ms }), LATER_MS);
+  const again = page.waitForResponse(/\/about\.data/);
+  await link.hover();
+  await (await again).finished();
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(asked).toBe(2);
 });
