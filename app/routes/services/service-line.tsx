@@ -50,7 +50,14 @@ function LineItem({ service, free }: { service: ServiceSummary; free: string }) 
           </span>
         </span>
         <span className="hub-line-frame">
-          <img src={emblem} alt="" width="480" height="480" />
+          {/* A phone's first view has the first one alone. */}
+          <img
+            src={emblem}
+            alt=""
+            width="480"
+            height="480"
+            loading={number === 1 ? "eager" : "lazy"}
+          />
         </span>
       </PrefetchLink>
     </li>
