@@ -62,10 +62,11 @@ async function judge(browser: string, origin: string, path: string): Promise<Row
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title }) => title);
   const language = origin.includes("//el.") ? "el" : "en";
-  note(`${language} ${path}: ${failed.join("; ") || "nothing to improve"}`);
+  const measured = `${scores.join("/")}, LCP ${round(lcp, 0)} ms, TBT ${round(tbt, 0)} ms, CLS ${round(cls, 3)}`;
+  note(`${language} ${path}: ${measured}; ${failed.join("; ") || "nothing to improve"}`);
   return {
     question: `Lighthouse mobile, ${language} ${path}`,
-    measured: `${scores.join("/")}, LCP ${round(lcp, 0)} ms, TBT ${round(tbt, 0)} ms, CLS ${round(cls, 3)}`,
+    measured,
     wanted: `100 ×4, LCP ≤ ${LCP_WANTED_MS}, TBT ≤ ${TBT_WANTED_MS}, CLS 0`,
     met:
       scores.every((score) => score === 100) &&
