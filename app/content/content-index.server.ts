@@ -26,6 +26,11 @@ export function contentIndex(): DatabaseSync {
   return import.meta.env?.PROD ? (own ?? builtIndex()) : indexOfSources();
 }
 
+/** What came with the site, whatever has been published since. */
+export function siteIndex(): DatabaseSync {
+  return import.meta.env?.PROD ? builtIndex() : indexOfSources();
+}
+
 /** The build's index, which nobody writes. */
 export function builtIndex(): DatabaseSync {
   built ??= new DatabaseSync(builtFile(), { readOnly: true });

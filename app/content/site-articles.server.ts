@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Articles } from "./articles.server.ts";
-import { contentIndex } from "./content-index.server.ts";
+import { contentIndex, siteIndex } from "./content-index.server.ts";
 
 let opened: { db: DatabaseSync; articles: Articles } | undefined;
 
@@ -10,3 +10,6 @@ export function articles(): Articles {
   if (opened?.db !== db) opened = { db, articles: new Articles(db) };
   return opened.articles;
 }
+
+/** Those that came with it, without what staff have published since. */
+export const articlesOfBuild = (): Articles => new Articles(siteIndex());

@@ -76,6 +76,8 @@ for (const language of LANGUAGES) {
       await expect(row.locator(".staff-tally[data-tone=ok]")).toBeVisible();
       await row.locator(".staff-row-link").click();
       await takeAway(page);
+      await expect(page.locator("table").first()).toBeVisible();
+      await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
     });
 
     test("all of it works without script", async ({ browser }) => {

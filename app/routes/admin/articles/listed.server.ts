@@ -1,4 +1,4 @@
-import { articles } from "../../../content/site-articles.server.ts";
+import { articlesOfBuild } from "../../../content/site-articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
 
 /** Languages, the reader's first. */
@@ -19,11 +19,15 @@ export function titleIn(
   return undefined;
 }
 
-/** Articles that the site shows, each once, newest first; titled for the reader. */
+/**
+ * Articles that came with the site, each once, newest first; titled for the reader. Not what the site
+ * shows: for a moment that still has what staff have just deleted.
+ */
 export function siteList(locale: LocaleCode, limit: number) {
+  const articles = articlesOfBuild();
   const found = new Map<string, SiteArticle>();
   for (const language of readersFirst(locale)) {
-    for (const { slug, title, published } of articles().list(language, {}, { limit })) {
+    for (const { slug, title, published } of articles.list(language, {}, { limit })) {
       if (!found.has(slug)) found.set(slug, { slug, title, language, published });
     }
   }

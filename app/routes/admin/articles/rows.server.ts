@@ -1,7 +1,7 @@
 import type { ArticleStatus, ListedArticle } from "../../../backend/articles.server.ts";
 import { longDay } from "../../../content/day.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
-import { articles } from "../../../content/site-articles.server.ts";
+import { articlesOfBuild } from "../../../content/site-articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
 import { timeOfDay } from "../times.server.ts";
 import type { TallyTone } from "../ui/tally.tsx";
@@ -46,6 +46,7 @@ export type ArticleRow = ReturnType<typeof articleRows>[number];
 
 /** The site's articles that staff have not made their own, newest first. */
 export function siteRows(locale: LocaleCode, stored: ReadonlySet<string>) {
+  const articles = articlesOfBuild();
   return siteList(locale, MOST_OF_THE_SITE + stored.size)
     .filter(({ slug }) => !stored.has(slug))
     .slice(0, MOST_OF_THE_SITE)
@@ -53,7 +54,7 @@ export function siteRows(locale: LocaleCode, stored: ReadonlySet<string>) {
       slug,
       title,
       lang: language,
-      languages: languageNames(locale, articles().locales(slug)),
+      languages: languageNames(locale, articles.locales(slug)),
       published: longDay(locale, published),
       to: `/admin/articles/new?${new URLSearchParams({ from: slug })}`,
     }));
