@@ -14,6 +14,9 @@ const WALL = [
   ["urban-fit", fitness],
 ] as const;
 
+/** As many as a phone shows side by side; the others' pictures come once these are on the way. */
+const FIRST_ROW = 2;
+
 /** Four products on one line, each a door to its case study. */
 export function Hero({ words }: { words: BrandsWords }) {
   const { hero } = words;
@@ -33,10 +36,16 @@ export function Hero({ words }: { words: BrandsWords }) {
       </div>
       <nav aria-label={hero.wallLabel}>
         <ul className="brands-wall">
-          {WALL.map(([slug, src]) => (
+          {WALL.map(([slug, src], index) => (
             <li key={slug} className={`is-${slug}`}>
               <PrefetchLink to={`/case-studies/${slug}`}>
-                <img src={src} width={1200} height={800} alt="" />
+                <img
+                  src={src}
+                  width={1200}
+                  height={800}
+                  alt=""
+                  loading={index < FIRST_ROW ? "eager" : "lazy"}
+                />
                 <span>{hero.wall[slug]}</span>
               </PrefetchLink>
             </li>

@@ -31,11 +31,18 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         <p className="lead">{words.lead}</p>
       </div>
       <ul className="cases-wall">
-        {cases.map(({ slug, art, heading, industry, card }) => (
+        {cases.map(({ slug, art, heading, industry, card }, index) => (
           <li key={slug} className={`is-${slug}`}>
             <PrefetchLink to={`/case-studies/${slug}`} className="cases-link">
               <span className="cases-picture">
-                <img src={art} alt="" width="1200" height="800" />
+                {/* A phone's first view has the first one alone. */}
+                <img
+                  src={art}
+                  alt=""
+                  width="1200"
+                  height="800"
+                  loading={index === 0 ? "eager" : "lazy"}
+                />
                 <span className="cases-third">
                   <span>{industry}</span>
                   <span>{words.illustrative}</span>
