@@ -22,7 +22,8 @@ export const BelowTheFoldLater = lazy(async (): Promise<Part> => {
   if (import.meta.env.SSR) return import("./below-the-fold.tsx");
   await wanted;
   return import(/* @vite-ignore */ partUrl).catch((error) => {
-    window.__b4ChunkFailed?.(error);
+    // The page is about to be replaced, and stays as it is until then.
+    if (window.__b4ChunkFailed?.(error)) return new Promise<never>(() => {});
     throw error;
   });
 });
