@@ -1,15 +1,28 @@
 import { expect, it } from "vitest";
 import { publicManifestName } from "../server/public-manifest.ts";
-import { withoutPrivateRoutes } from "./public-manifest.ts";
+import { manifestForVisitors } from "./public-manifest.ts";
+
+const source = (routes: object, url: string) =>
+  `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ["/assets/react.js"] }, routes, url, version: "1" })};`;
 
 it("leaves the routes of staff and accounts out, and nothing else", () => {
   const routes = { root: {}, about: {}, "resources/search": {} };
   const secret = { admin: {}, "admin/users": {}, "account/sign-in": {} };
-  const source = (all: object, url: string) =>
-    `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes: all, url, version: "1" })};`;
   const whole = source({ ...routes, ...secret }, "/assets/manifest-1.js");
-  expect(withoutPrivateRoutes(whole)).toBe(source(routes, "/assets/manifest-1.public.js"));
-  expect(() => withoutPrivateRoutes("export {}")).toThrow();
+  expect(manifestForVisitors(whole)).toBe(source(routes, "/assets/manifest-1.public.js"));
+  expect(() => manifestForVisitors("export {}")).toThrow();
+});
+
+it("says of a route what does not go without saying", () => {
+  const about = {
+    hasLoader: true,
+    hasAction: false,
+    imports: ["/assets/react.js", "/assets/prose.js"],
+  };
+  const short = { hasLoader: true, imports: ["/assets/prose.js"] };
+  expect(manifestForVisitors(source({ about }, "/assets/manifest-1.js"))).toBe(
+    source({ about: short }, "/assets/manifest-1.public.js"),
+  );
 });
 
 it("has a name of its own", () => {

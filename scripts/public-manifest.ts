@@ -10,17 +10,31 @@ import { publicManifestName } from "../server/public-manifest.ts";
 const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
 const START = "window.__reactRouterManifest=";
 
-type Manifest = { routes: Record<string, unknown>; url: string };
+type Manifest = {
+  entry: { imports: string[] };
+  routes: Record<string, { imports?: string[] }>;
+  url: string;
+};
 
 /**
- * The source of a manifest without routes that only staff and account pages lead to. Its address is
- * its own: React preloads whatever stands there once more when it hydrates a page.
+ * The source of a manifest without routes that only staff and account pages lead to, and of each route
+ * without what goes without saying: flags that are false, scripts that came with the document. Its
+ * address is its own: React preloads whatever stands there once more when it hydrates a page.
  */
-export function withoutPrivateRoutes(source: string): string {
+export function manifestForVisitors(source: string): string {
   if (!source.startsWith(START)) throw new Error("React Router writes its manifest differently");
   const manifest: Manifest = JSON.parse(source.slice(START.length).replace(/;\s*$/, ""));
+  const everywhere = new Set(manifest.entry.imports);
   const routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([id]) => !/^(admin|account)(\/|$)/.test(id)),
+    Object.entries(manifest.routes)
+      .filter(([id]) => !/^(admin|account)(\/|$)/.test(id))
+      .map(([id, { imports, ...route }]) => [
+        id,
+        {
+          ...Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+          imports: imports?.filter((path) => !everywhere.has(path)),
+        },
+      ]),
   );
   const url = publicManifestName(manifest.url);
   return `${START}${JSON.stringify({ ...manifest, routes, url })};`;
@@ -32,6 +46,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const source = readFileSync(join(assets, name), "utf8");
     // Beside the manifest there is a chunk of the same name, empty but for a comment.
     if (source.replace(/^\/\/.*/, "").trim() === "") continue;
-    writeFileSync(join(assets, publicManifestName(name)), withoutPrivateRoutes(source));
+    writeFileSync(join(assets, publicManifestName(name)), manifestForVisitors(source));
   }
 }
