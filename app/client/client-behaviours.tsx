@@ -6,7 +6,8 @@ import { beginView, layOutLater } from "./first-view.ts";
 import { FocusAnnounce } from "./focus-announce.tsx";
 import { startFollowingLinks } from "./followed-links.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
-import { startPrefetching } from "./prefetch-link.tsx";
+import { loadNow } from "./page-ahead.ts";
+import { lookAgain, startPrefetching } from "./prefetch-link.tsx";
 import { restoreReloadState } from "./reload-state.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -18,8 +19,8 @@ export function ClientBehaviours() {
   useEffect(() => startPrefetching(), []);
   const navigate = useNavigate();
   // With the page's first commit: whoever sees it alive can click.
-  useLayoutEffect(() => startFollowingLinks(navigate), [navigate]);
-  const { pathname, hash } = useLocation();
+  useLayoutEffect(() => startFollowingLinks(navigate, loadNow), [navigate]);
+  const { pathname, search, hash } = useLocation();
   const atTop = useNavigationType() !== "POP" && hash === "";
   const shown = useRef(pathname);
   useEffect(() => layOutLater(), []);
@@ -30,6 +31,8 @@ export function ClientBehaviours() {
     dropOtherPagesStyles();
     beginView({ atTop });
   }, [pathname, atTop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own to look at.
+  useEffect(lookAgain, [pathname, search]);
   return (
     <>
       <LoadingBar />

@@ -24,9 +24,9 @@ it("answers from memory, as often as it is asked, for as long as the data is fre
   expect(await read()).toBe("about");
   expect(asked).toHaveBeenCalledOnce();
   expect(wanted).not.toHaveBeenCalled();
-  expect(data.holds(ADDRESS)).toBe(true);
+  expect(data.isOutOfDate(ADDRESS)).toBe(false);
   clock.now += 1;
-  expect(data.holds(ADDRESS)).toBe(false);
+  expect(data.isOutOfDate(ADDRESS)).toBe(true);
   expect(await read()).toBe("asked anew");
 });
 
@@ -54,7 +54,6 @@ it("joins what is on its way", async () => {
   const { data, wanted, read } = open(() => arrival.promise);
   const loading = data.load(ADDRESS);
   const reading = read();
-  expect(data.holds(ADDRESS)).toBe(true);
   arrival.resolve(fresh("about"));
   await loading;
   expect(await reading).toBe("about");
@@ -86,6 +85,7 @@ it.each([
   const { data, read } = open(async () => answer());
   await data.load(ADDRESS);
   expect(await read()).toBe("asked anew");
+  expect(data.isOutOfDate(ADDRESS)).toBe(false);
 });
 
 it("answers reads of the same address only", async () => {

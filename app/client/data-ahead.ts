@@ -2,8 +2,8 @@ import type { Fetch } from "./fetch-retry.ts";
 
 /** An answer that can be read again and again. */
 type Answer = { bytes: Uint8Array<ArrayBuffer>; status: number; headers: Headers };
-/** Times in milliseconds. */
-type Kept = { until: number; answer: Promise<Answer | undefined> };
+/** Times in milliseconds. Without its answer: held too long. */
+type Kept = { until: number; answer?: Promise<Answer | undefined> | undefined };
 
 /**
  * Data of pages that somebody may go to next, held in memory: the browser's own store takes 10 ms of a
@@ -25,20 +25,21 @@ export class DataAhead {
 
   /** Loads an address; resolves when it has arrived or failed. */
   async load(address: string): Promise<void> {
-    for (const [other, { until }] of this.#kept) {
-      if (until <= this.#now()) this.#kept.delete(other);
+    for (const kept of this.#kept.values()) {
+      if (kept.until <= this.#now()) kept.answer = undefined;
     }
-    const kept: Kept = { until: Number.POSITIVE_INFINITY, answer: this.#ask(address) };
+    const asking = this.#ask(address);
+    const kept: Kept = { until: Number.POSITIVE_INFINITY, answer: asking };
     this.#kept.set(address, kept);
-    const answer = await kept.answer;
+    const answer = await asking;
     if (answer) kept.until = this.#now() + maxAgeMs(answer);
     else this.#kept.delete(address);
   }
 
-  /** Whether an address is held, or on its way. */
-  holds(address: string): boolean {
+  /** Whether an address was held and is too old by now: not what is on its way, nor what failed. */
+  isOutOfDate(address: string): boolean {
     const kept = this.#kept.get(address);
-    return kept !== undefined && kept.until > this.#now();
+    return kept !== undefined && kept.until <= this.#now();
   }
 
   /** The answer to a request: what is held, or on its way, else a new one. */

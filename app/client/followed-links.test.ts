@@ -18,25 +18,28 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function link(href: string, { keepsScroll = false, isFollowed = true } = {}) {
-  const { pathname, search, hash } = new URL(href, "http://localhost");
-  const anchor = { pathname, search, hash, hasAttribute: () => keepsScroll };
+  const { origin, pathname, search, hash } = new URL(href, "http://localhost");
+  const anchor = { origin, pathname, search, hash, hasAttribute: () => keepsScroll };
   if (isFollowed) followLink(anchor as unknown as HTMLAnchorElement);
   return new FakeElement(anchor);
 }
 
 function click(target: FakeElement, how: object = {}) {
   const navigate = vi.fn();
-  const stop = startFollowingLinks(navigate);
+  const prepare = vi.fn();
+  const stop = startFollowingLinks(navigate, prepare);
   const event = Object.assign(new Event("click", { cancelable: true }), { button: 0, ...how });
   Object.defineProperty(event, "target", { value: target });
   device.dispatchEvent(event);
   stop();
-  return { navigate, event };
+  return { navigate, prepare, event };
 }
 
 describe("a click on a followed link", () => {
   it("goes to its page, with query and hash, without a new document", () => {
-    const { navigate, event } = click(link("/blog?page=2#list"));
+    const { navigate, prepare, event } = click(link("/blog?page=2#list"));
+    expect(prepare).toHaveBeenCalledExactlyOnceWith("/blog?page=2");
+    expect(prepare).toHaveBeenCalledBefore(navigate);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/blog?page=2#list", {
       replace: false,
       preventScrollReset: false,
@@ -83,12 +86,13 @@ describe("a click on a followed link", () => {
 it.each([
   ["another link", link("/playbook.pdf", { isFollowed: false })],
   ["no link", new FakeElement(null)],
+  ["a link that leaves the site", link("https://example.com/blog")],
 ])("a click on %s is the browser's", (_, target) => {
   expect(click(target).event.defaultPrevented).toBe(false);
 });
 
 it("after its end clicks are the browser's", () => {
-  startFollowingLinks(vi.fn())();
+  startFollowingLinks(vi.fn(), vi.fn())();
   const event = new Event("click", { cancelable: true });
   Object.defineProperty(event, "target", { value: link("/blog") });
   device.dispatchEvent(event);

@@ -13,14 +13,18 @@ export function followLink(link: HTMLAnchorElement): void {
 /**
  * Lets the router follow clicks on those links: one listener for all of them, where React Router's own
  * `<Link>` has a dozen hooks each, on every rendering (docs/performance.md). The rules are its own:
- * plain clicks alone, a page that is open already takes its own place in the history. Returns what
- * ends it.
+ * plain clicks alone, a page that is open already takes its own place in the history. `prepare` hears
+ * of the page (path and query) before. Returns what ends it.
  */
-export function startFollowingLinks(navigate: NavigateFunction): () => void {
+export function startFollowingLinks(
+  navigate: NavigateFunction,
+  prepare: (page: string) => void,
+): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLinkAt(event);
-    if (!link || !isPlainClick(event)) return;
+    if (link?.origin !== location.origin || !isPlainClick(event)) return;
     event.preventDefault();
+    prepare(link.pathname + link.search);
     const to = placeOf(link);
     void navigate(to, {
       replace: to === placeOf(location),

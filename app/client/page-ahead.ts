@@ -1,7 +1,7 @@
 import type { unstable_RouterFetch } from "react-router/dom";
 import { DataAhead } from "./data-ahead.ts";
 import { clientFetch } from "./fetch-retry.ts";
-import { loadStylesAhead } from "./styles-ahead.ts";
+import { loadStylesAhead, loadStylesNow, stylesAreThere } from "./styles-ahead.ts";
 
 /** The part of React Router's manifest that says what a route is made of. */
 type RouteParts = {
@@ -25,22 +25,32 @@ const SHELL = "root";
 // Nothing that may never be needed is asked for twice.
 const data = new DataAhead((request) => fetch(request), clientFetch);
 
-/** For `<HydratedRouter unstable_fetch>`: data that was loaded ahead, else asked for and retried. */
-export const routerFetch: unstable_RouterFetch = (request) => data.answer(request);
+/**
+ * For `<HydratedRouter unstable_fetch>`: data that was loaded ahead, else asked for and retried. Given
+ * out when the page's styles are there as well.
+ */
+export const routerFetch: unstable_RouterFetch = async (request) => {
+  const [answer] = await Promise.all([data.answer(request), stylesAreThere()]);
+  return answer;
+};
 
 /**
  * Loads what going to a page asks for: modules and styles into the browser, data into memory.
  * Resolves when the data has arrived or failed; a failure shows when the page is really wanted.
  */
 export async function loadAhead(page: string): Promise<void> {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
-  if (!router || !manifest) return;
-  const parts = partsOf(page, router, manifest);
+  const parts = knownParts(page);
+  if (!parts) return;
   for (const href of parts.files) preloadModule(href);
   for (const href of parts.styles) loadStylesAhead(href);
   if (parts.data) await data.load(parts.data);
   // Run while nobody waits. What fails is asked for again by the navigation.
   for (const route of parts.routes) runAhead(route).catch(() => {});
+}
+
+/** Asks for what the page that somebody goes to now must not be shown without. */
+export function loadNow(page: string): void {
+  for (const href of knownParts(page)?.styles ?? []) loadStylesNow(href);
 }
 
 /** A page's own module goes where React Router looks first: it need not wait for a task to import it. */
@@ -53,12 +63,16 @@ async function runAhead({ id, ...route }: RouteParts & { id: string }): Promise<
 const modulesOf = ({ module, clientActionModule }: RouteParts) =>
   clientActionModule ? [module, clientActionModule] : [module];
 
-/** Whether a page that was loaded ahead would have to be asked about by now, or was never loaded. */
+/** Whether a page was loaded ahead too long ago. */
 export function isOutOfDate(page: string): boolean {
+  const address = knownParts(page)?.data;
+  return address !== undefined && data.isOutOfDate(address);
+}
+
+/** A page's parts, once React Router has begun. */
+function knownParts(page: string) {
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
-  if (!router || !manifest) return false;
-  const address = partsOf(page, router, manifest).data;
-  return address !== undefined && !data.holds(address);
+  if (router && manifest) return partsOf(page, router, manifest);
 }
 
 /** What going to a page asks for beside what every page has; addresses on this site. */

@@ -41,10 +41,20 @@ function takeLink(anchor: HTMLAnchorElement | null) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
       const page = pageBehind(target as HTMLAnchorElement, location);
-      if (page) queue.add(page);
+      if (!page || !queue.add(page)) putOff.add(target);
     }
   });
   observer.observe(anchor);
+}
+
+/** Links that were seen while their page was open already, or while nothing was to be loaded. */
+const putOff = new Set<Element>();
+
+/** To be called once another page is open: links that stay may lead elsewhere now. */
+export function lookAgain() {
+  const links = [...putOff];
+  putOff.clear();
+  for (const link of links) if (link.isConnected) observer?.observe(link);
 }
 
 type Place = Pick<URL, "origin" | "pathname" | "search">;

@@ -102,18 +102,38 @@ describe("prefetch queue", () => {
     expect(begun).toEqual(["/about"]);
   });
 
-  it("loads a page that somebody is about to go to before the others, also once more", async () => {
+  it("loads a page that somebody may be about to go to again, and at once", async () => {
+    const { queue, begun, end } = open({ pace: (run) => void setTimeout(run, 50) });
+    queue.add("/about");
+    queue.start();
+    vi.advanceTimersByTime(50);
+    await end("/about", "arrive");
+    queue.again("/about");
+    expect(begun).toEqual(["/about", "/about"]);
+  });
+
+  it("loads it before all others when there is no room yet", async () => {
     const { queue, begun, end } = filled(6);
     queue.start();
-    queue.again("/page-5");
     await end("/page-0", "arrive");
     queue.again("/page-0");
     await end("/page-1", "arrive");
-    expect(begun).toEqual([...pages(4), "/page-5", "/page-0"]);
+    expect(begun).toEqual([...pages(5), "/page-0"]);
   });
 
-  it("loads no page twice at once", () => {
+  it("never has more than four on their way, however they were asked for", () => {
+    const { queue, begun } = open({ pace: (run) => void setTimeout(run, 50) });
+    for (const page of pages(4)) queue.add(page);
+    queue.start();
+    vi.advanceTimersByTime(150);
+    queue.again("/about");
+    vi.advanceTimersByTime(500);
+    expect(begun).toEqual([...pages(3), "/about"]);
+  });
+
+  it("loads no page twice at once, nor one again before it is started", () => {
     const { queue, begun } = filled(1);
+    queue.again("/about");
     queue.start();
     queue.again("/page-0");
     expect(begun).toEqual(["/page-0"]);
@@ -123,11 +143,11 @@ describe("prefetch queue", () => {
     let allowed = false;
     const { queue, begun } = open({ isAllowed: () => allowed });
     queue.start();
-    queue.add("/about");
+    expect(queue.add("/about")).toBe(false);
     queue.again("/about");
     expect(begun).toEqual([]);
     allowed = true;
-    queue.add("/about");
+    expect(queue.add("/about")).toBe(true);
     expect(begun).toEqual(["/about"]);
   });
 });

@@ -29,7 +29,7 @@ type QueueOptions = {
 };
 
 /**
- * Which pages to load ahead: each once unless asked for again, in the order asked for, MAX_PARALLEL at a time, none before
+ * Which pages to load ahead: each once, in the order asked for, MAX_PARALLEL at a time, none before
  * `start()` and none while the device is offline: `start()` again goes on with them. Pages are paths
  * with their query. Each begins at a moment of its own, which `pace` finds: begun together they would
  * hold up whoever touches the page just then.
@@ -53,39 +53,44 @@ export function createPrefetchQueue({
     pace(() => {
       isPacing = false;
       if (!canLoad()) return;
+      if (loading.size >= MAX_PARALLEL) return;
       const page = waiting.shift();
       if (page === undefined) return;
-      loading.add(page);
-      const release = () => {
-        clearTimeout(timer);
-        if (loading.delete(page)) admit();
-      };
-      const timer = setTimeout(release, SLOT_TIMEOUT_MS);
-      load(page).then(release, release);
+      begin(page);
       admit();
     });
   }
 
-  function add(page: string) {
-    if (known.has(page) || !isAllowed()) return;
-    known.add(page);
-    waiting.push(page);
-    admit();
-  }
-
-  function again(page: string) {
-    if (loading.has(page) || !isAllowed()) return;
-    known.add(page);
-    const place = waiting.indexOf(page);
-    if (place >= 0) waiting.splice(place, 1);
-    waiting.unshift(page);
-    admit();
+  function begin(page: string) {
+    loading.add(page);
+    const release = () => {
+      clearTimeout(timer);
+      if (loading.delete(page)) admit();
+    };
+    const timer = setTimeout(release, SLOT_TIMEOUT_MS);
+    load(page).then(release, release);
   }
 
   return {
-    add,
-    /** A page that somebody is about to go to: before all others, and loaded already or not. */
-    again,
+    /** False when nothing is to be loaded on this connection; the page may be asked for later. */
+    add(page: string): boolean {
+      if (!isAllowed()) return false;
+      if (known.has(page)) return true;
+      known.add(page);
+      waiting.push(page);
+      admit();
+      return true;
+    },
+    /**
+     * A page that was loaded and that somebody may be about to go to: at once, without waiting for a
+     * moment of its own, or before all others when MAX_PARALLEL are on their way.
+     */
+    again(page: string) {
+      if (!started || loading.has(page) || waiting.includes(page)) return;
+      if (!isAllowed() || !canLoad()) return;
+      if (loading.size < MAX_PARALLEL) begin(page);
+      else waiting.unshift(page);
+    },
     start() {
       started = true;
       admit();

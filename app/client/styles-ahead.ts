@@ -7,21 +7,64 @@ export const WAITING = "not all";
  * Loads a style sheet of a page that somebody may go to next, in two steps: into the browser's store,
  * then, from there, as a sheet that waits. React Router finds it and begins to render at once: alone,
  * it puts the sheet into the page that is still open, takes it out again and preloads it, which it
- * waits for twice. Browsers that prefetch nothing go on with that.
+ * waits for twice.
  */
 export function loadStylesAhead(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement("link");
+  if (linkTo(href)) return;
+  const link = createLink(href);
   link.rel = "prefetch";
   link.as = "style";
-  link.setAttribute(AHEAD, "");
-  link.setAttribute("href", href);
   link.onload = () => {
     link.onload = null;
-    link.media = WAITING;
-    link.rel = "stylesheet";
+    wait(link);
   };
   document.head.append(link);
+}
+
+/** Sheets of the page that somebody is on the way to. */
+const coming = new Set<Promise<void>>();
+
+/**
+ * The same for the page that somebody goes to now, before React Router looks for the sheet: what has
+ * not come ahead, or in a browser that prefetches nothing. `stylesAreThere` says when it is loaded.
+ */
+export function loadStylesNow(href: string): void {
+  const ahead = linkTo(href);
+  if (ahead && (ahead.sheet || !ahead.hasAttribute(AHEAD))) return;
+  ahead?.remove();
+  const link = createLink(href);
+  const arrival = new Promise<void>((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      // React Router's own will say so at the destination.
+      link.remove();
+      resolve();
+    };
+  }).then(() => void coming.delete(arrival));
+  coming.add(arrival);
+  wait(link);
+  document.head.append(link);
+}
+
+/**
+ * When all of those are loaded. A page rendered before would stand without its styles for a moment,
+ * and be scrolled to where its parts are not going to be.
+ */
+export const stylesAreThere = () => Promise.all(coming);
+
+const linkTo = (href: string) =>
+  document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+
+function createLink(href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.setAttribute(AHEAD, "");
+  link.setAttribute("href", href);
+  return link;
+}
+
+function wait(link: HTMLLinkElement): void {
+  link.media = WAITING;
+  link.rel = "stylesheet";
 }
 
 /** The sheets that the page on display asked for itself. */

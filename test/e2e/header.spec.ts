@@ -110,10 +110,12 @@ for (const language of LANGUAGES) {
       await opener.click();
       const group = menu.locator("details");
       await expect(group).not.toHaveAttribute("open");
+      await page.evaluate(() => void Object.assign(window, { isMarked: true }));
       await group.locator("summary").click();
       await menu.locator('a[href="/services/tiktok-live"]').click();
       await expect(page).toHaveURL(/\/services\/tiktok-live$/);
       await expect(menu).toBeHidden();
+      expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
     });
 
     test("closes when the window grows, so that one services submenu is open at a time", async ({

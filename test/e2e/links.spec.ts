@@ -3,6 +3,8 @@ import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
 /** Longer than data loaded ahead is held, in ms. */
 const LATER_MS = 60_000;
+/** Longer than everything else that a page needs takes, in ms. */
+const STYLES_DELAY_MS = 500;
 
 /** Marks the document, to tell later whether it is still the same. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
@@ -95,4 +97,49 @@ test("what was loaded ahead too long ago is loaded again when the pointer comes"
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.locator("main h1")).toBeVisible();
   expect(asked).toBe(2);
+});
+
+test("the link to the page that was open is loaded ahead once another is", async ({ page }) => {
+  await open(page, `${SITES.en}/about`);
+  const data = page.waitForRequest(/\/about\.data/);
+  await page.locator('.nav-list a[href="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await data;
+});
+
+test("a page is not shown before its styles are there, and a link to a place in it goes there", async ({
+  page,
+}) => {
+  await open(page, `${SITES.en}/brands/campaigns`);
+  await page.route(/\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, STYLES_DELAY_MS));
+    await route.continue();
+  });
+  const chapter = page.locator("#chapter-8");
+  const looks = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          const chapter = document.getElementById("chapter-8");
+          if (!chapter) return;
+          observer.disconnect();
+          resolve(getComputedStyle(chapter).display);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.locator('main a[href="/brands/playbook#chapter-8"]').click();
+  await expect(page).toHaveURL(/\/brands\/playbook#chapter-8$/);
+  await expect(chapter).toBeInViewport();
+  expect(await looks).toBe(await chapter.evaluate((it) => getComputedStyle(it).display));
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a page that was loaded ahead has run before anybody goes there", async ({ page }) => {
+  await open(page, `${SITES.en}/terms`);
+  const scripts = page.locator('script[type="module"]');
+  await expect(scripts).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => "contact" in (window.__reactRouterRouteModules ?? {})))
+    .toBe(true);
 });
