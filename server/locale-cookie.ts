@@ -19,8 +19,9 @@ export function localeCookie(env: Env, locale: LocaleCode): string {
 
 /** The stored value, unchecked: resolve-locale.ts accepts only known codes. */
 export function readLocaleCookie(env: Env, cookies: string | undefined): string | undefined {
+  if (!cookies) return undefined;
   const name = localeCookieName(env);
-  for (const pair of (cookies ?? "").split(";")) {
+  for (const pair of cookies.split(";")) {
     const [key, value] = pair.trim().split("=", 2);
     if (key === name) return value;
   }

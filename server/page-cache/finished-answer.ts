@@ -50,11 +50,11 @@ export async function finish(response: Response, effort: Effort): Promise<Finish
   const body = Buffer.from(await response.arrayBuffer());
   const common = commonHeaders(response.headers);
   const etag = etagOf(common, body);
-  const type = ["Content-Type", response.headers.get("content-type") ?? ""];
-  const shared = [...common, "ETag", etag];
+  const type = ["content-type", response.headers.get("content-type") ?? ""];
+  const shared = [...common, "etag", etag];
   const pack = async (encoding: Encoding): Promise<Form> => {
     const packed = trimmed(await compress(body, encoding, effort));
-    const headers = [...shared, ...type, "Content-Encoding", encoding, ...length(packed)];
+    const headers = [...shared, ...type, "content-encoding", encoding, ...length(packed)];
     return { headers, body: packed };
   };
   const forms = effort === "quick" ? await packTogether(pack) : await packInTurn(pack);
@@ -96,7 +96,7 @@ function commonHeaders(headers: Headers): string[] {
   const vary = new Set(["Accept-Encoding", ...(headers.get("vary")?.split(/\s*,\s*/) ?? [])]);
   return [
     ...[...headers].flatMap(([name, value]) => (OF_THE_BODY.has(name) ? [] : [name, value])),
-    "Vary",
+    "vary",
     [...vary].join(", "),
   ];
 }
@@ -107,5 +107,5 @@ function etagOf(headers: readonly string[], body: Buffer): string {
 }
 
 function length(body: Buffer): [string, string] {
-  return ["Content-Length", String(body.length)];
+  return ["content-length", String(body.length)];
 }

@@ -71,12 +71,13 @@ function headersFor(headers: FlatHeaders, chosen: string | undefined): string[] 
   return [...own, "Set-Cookie", chosen];
 }
 
-/** Language of a Host header. The two configured hosts are looked up, other spellings parsed. */
+/** Language of a Host header. The two configured hosts are compared, other spellings parsed. */
 function hostLocales(env: Env): (host: string | undefined) => LocaleCode | undefined {
-  const known = new Map(LOCALE_CODES.map((code) => [env.siteUrls[code].host, code]));
+  const known = LOCALE_CODES.map((code) => ({ host: env.siteUrls[code].host, code }));
   return (host = "") => {
-    const url = known.has(host) ? undefined : URL.parse(`http://${host}`);
+    for (const one of known) if (one.host === host) return one.code;
+    const url = URL.parse(`http://${host}`);
     // A Host header is a host: what parses to more than that is left to be refused.
-    return url?.pathname === "/" && !url.username ? localeOfHost(url, env) : known.get(host);
+    return url?.pathname === "/" && !url.username ? localeOfHost(url, env) : undefined;
   };
 }
