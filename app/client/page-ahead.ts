@@ -50,7 +50,7 @@ export async function loadAhead(page: string): Promise<void> {
 
 /** Asks for what the page that somebody goes to now must not be shown without. */
 export function loadNow(page: string): void {
-  for (const href of knownParts(page)?.styles ?? []) loadStylesNow(href);
+  loadStylesNow(knownParts(page)?.styles ?? []);
 }
 
 /** A page's own module goes where React Router looks first: it need not wait for a task to import it. */

@@ -21,36 +21,40 @@ export function loadStylesAhead(href: string): void {
   document.head.append(link);
 }
 
-/** Sheets of the page that somebody is on the way to. */
-const coming = new Set<Promise<void>>();
+/** The sheets of the page that somebody went to last. */
+let arrival: Promise<unknown> = Promise.resolve();
 
 /**
- * The same for the page that somebody goes to now, before React Router looks for the sheet: what has
- * not come ahead, or in a browser that prefetches nothing. `stylesAreThere` says when it is loaded.
+ * The same for the page that somebody goes to now, before React Router looks for its sheets: what has
+ * not come ahead, or in a browser that prefetches nothing. `stylesAreThere` says when they are loaded.
  */
-export function loadStylesNow(href: string): void {
+export function loadStylesNow(hrefs: readonly string[]): void {
+  arrival = Promise.all(hrefs.map(loadSheet));
+}
+
+/**
+ * When those are loaded. A page rendered before would stand without its styles for a moment, and be
+ * scrolled to where its parts are not going to be.
+ */
+export const stylesAreThere = () => arrival;
+
+function loadSheet(href: string): Promise<void> | undefined {
   const ahead = linkTo(href);
   if (ahead && (ahead.sheet || !ahead.hasAttribute(AHEAD))) return;
   ahead?.remove();
   const link = createLink(href);
-  const arrival = new Promise<void>((resolve) => {
+  const loaded = new Promise<void>((resolve) => {
     link.onload = () => resolve();
     link.onerror = () => {
       // React Router's own will say so at the destination.
       link.remove();
       resolve();
     };
-  }).then(() => void coming.delete(arrival));
-  coming.add(arrival);
+  });
   wait(link);
   document.head.append(link);
+  return loaded;
 }
-
-/**
- * When all of those are loaded. A page rendered before would stand without its styles for a moment,
- * and be scrolled to where its parts are not going to be.
- */
-export const stylesAreThere = () => Promise.all(coming);
 
 const linkTo = (href: string) =>
   document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);

@@ -14,8 +14,9 @@ export function remembered<Result>(
   let last: Reading<Result> | undefined;
   return (header) => {
     if (last !== undefined && last.header === header) return last.result;
-    last = known.get(header) ?? { header, result: read(header) };
-    if (header === undefined || header.length <= MAX_LENGTH) {
+    const kept = known.get(header);
+    last = kept ?? { header, result: read(header) };
+    if (!kept && (header === undefined || header.length <= MAX_LENGTH)) {
       if (known.size >= MAX_SPELLINGS) known.clear();
       known.set(header, last);
     }
