@@ -1,0 +1,76 @@
+import { expect, hydrated, SITES, test } from "./journey.ts";
+
+test.describe("a new build", () => {
+  test("is looked for hourly, and reloads the page", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${SITES.en}/terms`);
+    await hydrated(page);
+    const asked: string[] = [];
+    await page.route("**/builds/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search);
+      const body = route.request().url().includes("meta")
+        ? { id: "next", routeRules: {} }
+        : { id: "next" };
+      return route.fulfill({ json: body });
+    });
+    await page.clock.runFor(3_599_000);
+    expect(asked).toEqual([]);
+    const reloaded = page.waitForEvent("framenavigated");
+    await page.clock.runFor(2_000);
+    await reloaded;
+    expect(asked[0]).toMatch(/^\/builds\/latest\.json\?\d{13}$/);
+    expect(asked[1]).toBe("/builds/meta/next.json");
+  });
+});
+
+test.describe("a chunk that fails to load", () => {
+  test("reloads at the destination", async ({ page, expectConsole }) => {
+    expectConsole(
+      /Failed to (load|fetch)/,
+      /Error loading route module/,
+      /ERR_FAILED/,
+      /TypeError/,
+    );
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(`${SITES.en}/terms`);
+    await hydrated(page);
+    const manifest = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            __reactRouterManifest: { routes: Record<string, { module: string }> };
+          }
+        ).__reactRouterManifest.routes.contact?.module ?? "",
+    );
+    expect(manifest).toMatch(/^\/assets\//);
+    let refused = 0;
+    await page.route(`**${manifest}`, (route) => {
+      refused++;
+      return refused <= 1 ? route.abort() : route.continue();
+    });
+    await page.locator('.nav-list a[href="/contact"]').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(refused).toBeGreaterThanOrEqual(1);
+  });
+
+  test("reloads the home page for its lower part", async ({ page, expectConsole }) => {
+    expectConsole(/Failed to (load|fetch)/, /ERR_FAILED/, /TypeError/);
+    let refused = 0;
+    await page.route("**/assets/below-the-fold-*.js", (route) => {
+      refused++;
+      return refused <= 1 ? route.abort() : route.continue();
+    });
+    await page.goto(`${SITES.en}/`);
+    await hydrated(page);
+    const reloaded = page.waitForEvent("framenavigated");
+    await page.keyboard.press("Shift");
+    await reloaded;
+    await hydrated(page);
+    await page.keyboard.press("Shift");
+    await hydrated(page, ".home-faq summary");
+    expect(refused).toBe(2);
+  });
+});
