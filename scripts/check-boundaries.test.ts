@@ -15,6 +15,11 @@ describe("breaches", () => {
   it("tells app/backend, the port, from backend", () => {
     expect(breaches("app/routes/a.ts", 'import { x } from "../backend/client.ts";')).toEqual([]);
   });
+  it("lets everybody import packages, and packages nobody", () => {
+    expect(breaches("backend/a.ts", 'import "../packages/lib/a.ts";')).toEqual([]);
+    expect(breaches("app/forms/a.ts", 'import "../../packages/lib/a.ts";')).toEqual([]);
+    expect(breaches("packages/lib/a.ts", 'import "../../backend/a.ts";')).toHaveLength(1);
+  });
   it("lets the server import the application", () => {
     expect(breaches("server/site.ts", 'import "../app/context.ts"; import "../env.ts";')).toEqual(
       [],

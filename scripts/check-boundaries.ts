@@ -1,6 +1,7 @@
 /**
- * Holds the layout of docs/overview.md: app/ and backend/ never import each other, content/ imports
- * nothing but itself, nothing imports server.ts. Prints each breach and exits with 1.
+ * Holds the layout of docs/overview.md: app/ and backend/ never import each other, content/ and
+ * packages/ (what app, server and backend share) import nothing but themselves, nothing imports
+ * server.ts. Prints each breach and exits with 1.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -11,13 +12,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** What each folder may import from, beside packages and itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   content: [],
-  app: ["content"],
-  backend: [],
-  server: ["app", "content", "env.ts"],
+  packages: [],
+  app: ["content", "packages"],
+  backend: ["packages"],
+  server: ["app", "content", "packages", "env.ts"],
 };
 
 const IMPORT =
-  /(?:from|import|import\()\s*["'](\.{1,2}\/[^"']+|\/(?:app|backend|content|server)\/[^"']+)["']/g;
+  /(?:from|import|import\()\s*["'](\.{1,2}\/[^"']+|\/(?:app|backend|content|packages|server)\/[^"']+)["']/g;
 
 /** Imports of one file that leave its folder for one it may not use, as "file → target". */
 export function breaches(file: string, source: string): string[] {
