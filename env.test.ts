@@ -70,8 +70,19 @@ describe("parseEnv", () => {
     expect(plain.accounts.autoRefresh).toBe(false);
   });
 
-  it("refuses one address for both languages", () => {
-    const same = "https://b4.example";
-    expect(() => parseEnv({ SITE_URL_EN: same, SITE_URL_EL: same })).toThrow(/^SITE_URL_EL must/);
+  const pairs: [Record<string, string>, RegExp][] = [
+    [{ SITE_URL_EN: "https://b4.example" }, /^SITE_URL_EL must be set when SITE_URL_EN is/],
+    [{ SITE_URL_EL: "https://b4.example" }, /^SITE_URL_EN must be set when SITE_URL_EL is/],
+    [
+      { SITE_URL_EN: "https://b4.example", SITE_URL_EL: "https://b4.example" },
+      /^SITE_URL_EL must differ from SITE_URL_EN$/,
+    ],
+    [
+      { SITE_URL_EN: "https://b4.example", SITE_URL_EL: "http://b4.gr.example" },
+      /^SITE_URL_EL must begin with the scheme of SITE_URL_EN/,
+    ],
+  ];
+  it.each(pairs)("refuses %o: two origins by one scheme, or none", (variables, message) => {
+    expect(() => parseEnv(variables)).toThrow(message);
   });
 });

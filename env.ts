@@ -167,9 +167,9 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const env = result.data;
+  checkSiteUrls(env);
   const en = env.SITE_URL_EN ?? new URL(`http://localhost:${env.PORT}`);
   const el = env.SITE_URL_EL ?? new URL(`http://el.localhost:${env.PORT}`);
-  if (en.origin === el.origin) throw new EnvError("SITE_URL_EL must differ from SITE_URL_EN");
   return {
     mode: env.NODE_ENV === "development" ? "development" : "production",
     host: env.HOST,
@@ -193,7 +193,27 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     iconFallbackUrl: env.ICON_FALLBACK_URL,
     iconCollections: env.ICON_COLLECTIONS,
     indexNowKey: env.INDEXNOW_KEY,
-    accounts: accountsConfig(env, en.protocol === "https:" && el.protocol === "https:"),
+    accounts: accountsConfig(env, en.protocol === "https:"),
     oidcProviders: env.OIDC_PROVIDERS,
   };
+}
+
+/**
+ * One process serves both sites, and TLS ends in front of it: their scheme is what any request is
+ * taken to have come by, so they share one.
+ */
+function checkSiteUrls(env: {
+  SITE_URL_EN?: URL | undefined;
+  SITE_URL_EL?: URL | undefined;
+}): void {
+  const { SITE_URL_EN: en, SITE_URL_EL: el } = env;
+  if (!en && !el) return;
+  if (!en)
+    throw new EnvError("SITE_URL_EN must be set when SITE_URL_EL is: one origin per language");
+  if (!el)
+    throw new EnvError("SITE_URL_EL must be set when SITE_URL_EN is: one origin per language");
+  if (en.origin === el.origin) throw new EnvError("SITE_URL_EL must differ from SITE_URL_EN");
+  if (en.protocol !== el.protocol) {
+    throw new EnvError("SITE_URL_EL must begin with the scheme of SITE_URL_EN, https or http both");
+  }
 }

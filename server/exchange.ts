@@ -30,6 +30,11 @@ export function runSteps(steps: readonly Step[], exchange: Exchange): Promise<Re
 }
 
 /** An address on one of the two configured domains; never built from the Host header. */
-export function siteUrl(env: Env, locale: LocaleCode, path: string, search = ""): string {
+export function siteUrl(
+  env: Pick<Env, "siteUrls">,
+  locale: LocaleCode,
+  path: string,
+  search = "",
+): string {
   return `${env.siteUrls[locale].origin}${path}${search}`;
 }

@@ -3,6 +3,9 @@ import type { Step } from "./exchange.ts";
 /** Whether the process takes requests; false from the moment it was told to stop. */
 export type Readiness = { isReady(): boolean };
 
+const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+export const isHealthPath = (path: string) => HEALTH_PATHS.has(path);
+
 /** /healthz: alive, asks nothing of anyone. /readyz: able to serve. Any host may ask. */
 export function health(readiness: Readiness): Step {
   return async ({ url }, next) => {

@@ -27,3 +27,16 @@ export function localeOfHost(
   const byName = LOCALE_CODES.find((code) => env.siteUrls[code].hostname === url.hostname);
   return byName ?? (LOOPBACK.test(url.hostname) ? "en" : undefined);
 }
+
+/** Language of a Host header. The two configured hosts are compared, other spellings parsed. */
+export function hostLocales(
+  env: Pick<Env, "siteUrls" | "siteUrlsAreDefault">,
+): (host: string | undefined) => LocaleCode | undefined {
+  const known = LOCALE_CODES.map((code) => ({ host: env.siteUrls[code].host, code }));
+  return (host = "") => {
+    for (const one of known) if (one.host === host) return one.code;
+    const url = URL.parse(`${env.siteUrls.en.protocol}//${host}`);
+    // A Host header is a host: what parses to more than that is left to be refused.
+    return url?.pathname === "/" && !url.username ? localeOfHost(url, env) : undefined;
+  };
+}

@@ -4,6 +4,7 @@ import { type ClientAddress, createRequestListener } from "@remix-run/node-fetch
 import type { Env } from "../env.ts";
 import { Arrivals } from "./arrivals.ts";
 import type { LoadedSite } from "./load-site.ts";
+import { plainHttp } from "./plain-http.ts";
 
 /** Requests under way may take this long to finish after the order to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -26,6 +27,8 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
   const pages = createRequestListener(
     async (request: Request, { address }: ClientAddress) => (await site()).fetch(request, address),
     {
+      // TLS ends at a proxy: a visitor came by what the configured addresses say (design.md).
+      protocol: env.siteUrls.en.protocol,
       onError(error) {
         console.error("Request failed", error);
         return new Response("Internal Server Error\n", { status: 500 });
@@ -41,10 +44,12 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
       pages(req, res);
     }
   };
+  const sendToHttps = plainHttp(env);
   http.on("connection", () => arrivals.note());
   http.on("request", (req: IncomingMessage, res: ServerResponse) => {
     arrivals.note();
     if (stopping) res.shouldKeepAlive = false;
+    if (sendToHttps?.(req, res)) return;
     if (cached) cached.serve(req, res, () => answer(req, res));
     else answer(req, res);
     // A kept page has been sent by now; everything else is waited for when stopping.

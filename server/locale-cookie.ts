@@ -29,5 +29,5 @@ export function readLocaleCookie(env: Env, cookies: string | undefined): string 
 }
 
 function isSecure(env: Env): boolean {
-  return env.siteUrls.en.protocol === "https:" && env.siteUrls.el.protocol === "https:";
+  return env.siteUrls.en.protocol === "https:";
 }

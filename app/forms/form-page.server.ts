@@ -33,7 +33,7 @@ export function formData(context: Readonly<RouterContextProvider>, form: FormId)
       titlePrefix,
       errors,
       draft,
-      offline,
+      offline: { ...offline, text: fill(offline.text, { email }) },
       unavailable: { ...unavailable, text: fill(unavailable.text, { email }) },
       consent,
       orWrite,

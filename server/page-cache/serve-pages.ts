@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { LOCALE_CODES, type LocaleCode } from "../../app/i18n/locales.ts";
 import type { Env } from "../../env.ts";
 import { REMEMBERING_CACHE_CONTROL, visitOf } from "../first-visit.ts";
-import { localeOfHost } from "../host.ts";
+import { hostLocales } from "../host.ts";
 import { localeCookie } from "../locale-cookie.ts";
 import { MAX_URL_LENGTH } from "../malformed-url.ts";
 import type { FindPage } from "./cached-pages.ts";
@@ -69,15 +68,4 @@ function headersFor(headers: FlatHeaders, chosen: string | undefined): string[] 
     headers[index - 1] === "cache-control" ? REMEMBERING_CACHE_CONTROL : value,
   );
   return [...own, "Set-Cookie", chosen];
-}
-
-/** Language of a Host header. The two configured hosts are compared, other spellings parsed. */
-function hostLocales(env: Env): (host: string | undefined) => LocaleCode | undefined {
-  const known = LOCALE_CODES.map((code) => ({ host: env.siteUrls[code].host, code }));
-  return (host = "") => {
-    for (const one of known) if (one.host === host) return one.code;
-    const url = URL.parse(`http://${host}`);
-    // A Host header is a host: what parses to more than that is left to be refused.
-    return url?.pathname === "/" && !url.username ? localeOfHost(url, env) : undefined;
-  };
 }

@@ -1,75 +1,14 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { FORM_IDS, FORM_PATHS, type FormId } from "../../app/forms/form-ids.ts";
+import { FORM_IDS, FORM_PATHS } from "../../app/forms/form-ids.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { temporaryFolder } from "../../server/intake/testing.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
+import { bodyOf, type Fields, PDF, RIGHT } from "../support/right-answers.ts";
 import { HOSTS, LANGUAGES, openSite, pick } from "../support/site.ts";
 
-type Fields = Record<string, string | string[] | File>;
 type Language = (typeof LANGUAGES)[number];
-
-const PDF = () => new File(["%PDF-1.7\nA CV"], "βιογραφικό.pdf", { type: "application/pdf" });
-
-/** Right answers to each form. */
-const RIGHT: Readonly<Record<FormId, () => Fields>> = {
-  "creators-join": () => ({
-    name: "Καλλιόπη Μάρα",
-    email: "kalliope@people.example.com",
-    city: "Αθήνα",
-    birthDate: "1999-05-05",
-    handleTiktok: "@kalliopelive",
-    home: "tiktok",
-    audience: "10k-100k",
-    liveHours: "1-3",
-    niche: "I cook what my grandmother cooked.",
-    consent: "yes",
-  }),
-  "brands-join": () => ({
-    company: "Ice & Sons",
-    name: "Anna",
-    email: "anna@ice.example.com",
-    goals: ["sales", "launch"],
-    budget: "5k-15k",
-    timing: "quarter",
-    markets: "Greece",
-    message: "A picnic cooler. We have tried ads.",
-    consent: "yes",
-  }),
-  "brands-campaigns": () => ({
-    product: "A picnic cooler",
-    goal: "order",
-    audience: "Families who leave on Friday",
-    markets: "Greece",
-    budget: "15k-50k",
-    covers: ["fees"],
-    deadline: "1 June",
-    formats: ["live", "series"],
-    company: "Ice & Sons",
-    name: "Anna",
-    email: "anna@ice.example.com",
-    consent: "yes",
-    intent: "send",
-  }),
-  "careers-apply": () => ({
-    opening: "live-producer",
-    name: "Nikos",
-    email: "nikos@people.example.com",
-    city: "Patras",
-    made: "A show",
-    rightToWork: "yes",
-    consent: "yes",
-    cv: PDF(),
-  }),
-  contact: () => ({
-    topic: "press",
-    name: "Theo",
-    email: "theo@paper.example.com",
-    message: "An interview, please.",
-    consent: "yes",
-  }),
-};
 
 async function open(variables: Record<string, string> = {}) {
   const backend = await startBackend();
@@ -85,12 +24,8 @@ async function open(variables: Record<string, string> = {}) {
     stored,
     leads: () => stored.prepare("SELECT * FROM leads").all() as Record<string, unknown>[],
     async send(lang: Language, path: string, fields: Fields, headers: HeadersInit = {}) {
-      const hasFile = path === "/careers/apply";
-      const body = hasFile ? new FormData() : new URLSearchParams();
-      for (const [name, value] of Object.entries(fields)) {
-        for (const one of [value].flat()) body.append(name, one as string);
-      }
-      const request = new Request(`${HOSTS[lang]}${path}`, { method: "POST", body, headers });
+      const init = { method: "POST", body: bodyOf(path, fields), headers };
+      const request = new Request(`${HOSTS[lang]}${path}`, init);
       return site.fetch(request, "192.0.2.7");
     },
     close: () => site.intake.close(),

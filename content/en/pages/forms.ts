@@ -16,7 +16,7 @@ const voice = {
   },
   offline: {
     heading: "It didn’t get through",
-    text: "The connection seems to be gone. Nothing you typed is lost; send it again when you are back online.",
+    text: "The connection seems to be gone. Nothing you typed is lost: send it again when you are back online, or write to {{email}}.",
   },
   consent: {
     label: "B4 may keep my answers and write back to me.",
