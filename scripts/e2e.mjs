@@ -1,14 +1,28 @@
-// npm run e2e: browser journeys against the built site. Arguments go to Playwright.
+// npm run e2e: browser journeys against the built site, over http on localhost, then over https behind
+// a proxy on two domains. E2E_SCHEME=http or https: that one alone. Arguments go to Playwright.
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { environment, fail, install, run } from "./install.mjs";
 
-/** Runs the journeys; `extra` are more variables of their environment. */
-export async function e2e(args = [], extra = {}) {
+const SCHEMES = ["http", "https"];
+
+/** Runs the journeys by each scheme, all of them before it fails; `extra` makes more variables. */
+export async function e2e(args = [], extra = () => ({})) {
   const browser = findBrowser();
-  const env = { ...environment, ...extra, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
-  await run("playwright", ["test", "--config", "test/e2e/playwright.config.ts", ...args], { env });
+  const schemes = process.env.E2E_SCHEME ? [process.env.E2E_SCHEME] : SCHEMES;
+  const failures = [];
+  for (const scheme of schemes) {
+    const env = {
+      ...environment,
+      ...extra(scheme),
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      E2E_SCHEME: scheme,
+    };
+    const command = ["test", "--config", "test/e2e/playwright.config.ts", ...args];
+    await run("playwright", command, { env }).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

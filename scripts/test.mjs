@@ -8,7 +8,7 @@ import { testDirectus } from "./test-directus.mjs";
 
 const results = join(root, "test-results");
 const unitFile = join(results, "unit.json");
-const e2eFile = join(results, "e2e.json");
+const e2eFiles = { http: join(results, "e2e-http.json"), https: join(results, "e2e-https.json") };
 
 function counts() {
   let passed = 0;
@@ -20,11 +20,14 @@ function counts() {
     failed += unit.numFailedTests;
     skipped += unit.numPendingTests + (unit.numTodoTests ?? 0);
   }
-  if (existsSync(e2eFile)) {
-    const { stats } = JSON.parse(readFileSync(e2eFile, "utf8"));
+  for (const [scheme, file] of Object.entries(e2eFiles)) {
+    if (!existsSync(file)) continue;
+    const { stats } = JSON.parse(readFileSync(file, "utf8"));
     passed += stats.expected + stats.flaky;
     failed += stats.unexpected;
-    if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed only the second time`);
+    if (stats.flaky > 0) {
+      console.log(`${stats.flaky} journeys passed only the second time over ${scheme}`);
+    }
     skipped += stats.skipped;
   }
   return {
@@ -41,7 +44,9 @@ try {
   rmSync(results, { recursive: true, force: true });
   await check();
   directus = await testDirectus();
-  await e2e(["--reporter=line,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eFile });
+  await e2e(["--reporter=line,json"], (scheme) => ({
+    PLAYWRIGHT_JSON_OUTPUT_FILE: e2eFiles[scheme],
+  }));
 } catch (thrown) {
   error = thrown;
   console.error(thrown instanceof Error ? thrown.message : thrown);

@@ -2,35 +2,29 @@ import type { Page } from "@playwright/test";
 import { account as el } from "../../content/el/pages/account.ts";
 import { account as en } from "../../content/en/pages/account.ts";
 import { expectAccessible, violations } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, PORT, SITES, test } from "./journey.ts";
-import { ADMIN, newPerson, type Person, signIn } from "./staff.ts";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { askBackend, cookieName } from "./sites.ts";
+import { ADMIN, call, newPerson, type Person, signIn } from "./staff.ts";
 
 const WORDS = { en, el };
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
 /** A refused form answers with a status that browsers mention. */
 const REFUSED = /status of 4\d\d/;
 
-async function backend(path: string, init: RequestInit & { token?: string } = {}) {
-  const { token, ...rest } = init;
-  const headers = new Headers({ "content-type": "application/json" });
-  if (token) headers.set("authorization", `Bearer ${token}`);
-  return fetch(`http://127.0.0.1:${PORT}/backend${path}`, { ...rest, headers });
-}
-
 /** The link in the newest mail to somebody, from the outbox that has no server to go to. */
 async function mailedLink(email: string): Promise<string> {
-  const login = await backend("/auth/login", { method: "POST", body: JSON.stringify(ADMIN) });
-  const token = (await login.json()).data.access_token;
+  const { data } = await call("POST", "/auth/login", ADMIN);
   const filter = encodeURIComponent(JSON.stringify({ recipient: { _eq: email } }));
-  const mails = await backend(`/items/outbox?sort=-created&limit=1&filter=${filter}`, { token });
-  return /https?:\S+/.exec((await mails.json()).data[0]?.body ?? "")?.[0] ?? "";
+  const path = `/items/outbox?sort=-created&limit=1&filter=${filter}`;
+  const mails = await askBackend(path, { token: data.access_token });
+  return /https?:\S+/.exec(mails.json.data[0]?.body ?? "")?.[0] ?? "";
 }
 
 /** Ends every session of the browser, as signing out on another device does. */
 async function revoke(page: Page) {
   const cookies = await page.context().cookies();
-  const refresh_token = cookies.find(({ name }) => name === "b4_refresh")?.value;
-  await backend("/auth/logout", { method: "POST", body: JSON.stringify({ refresh_token }) });
+  const refresh_token = cookies.find(({ name }) => name === cookieName("b4_refresh"))?.value;
+  await call("POST", "/auth/logout", { refresh_token });
 }
 
 async function fillIn(page: Page, person: Person) {

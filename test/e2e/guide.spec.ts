@@ -4,15 +4,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { grownCopy } from "../support/grown-copy.ts";
 import { expectAccessible } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, PORT, test } from "./journey.ts";
+import { expect, hydrated, LANGUAGES, test } from "./journey.ts";
+import { SECOND_PORT, SECOND_SITES, variablesOf } from "./sites.ts";
 
 /** The guide of a site with more articles than the contract's: three pages of some categories. */
 const ARTICLES = 200;
-const HOSTS = {
-  en: `http://localhost:${PORT + 2}`,
-  el: `http://el.localhost:${PORT + 2}`,
-} as const;
-
 test.describe.configure({ mode: "serial" });
 
 let tree: string;
@@ -25,7 +21,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       NODE_ENV: "production",
-      PORT: String(PORT + 2),
+      ...variablesOf(SECOND_PORT),
       DATA_DIR: join(tree, "data"),
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -44,7 +40,7 @@ test.afterAll(async () => {
 
 for (const language of LANGUAGES) {
   test(`leads from a category through all its pages by keyboard, ${language}`, async ({ page }) => {
-    await page.goto(`${HOSTS[language]}/blog`);
+    await page.goto(`${SECOND_SITES[language]}/blog`);
     await hydrated(page);
     await page.locator('.blog-channel-all[href="/blog?category=growth"]').focus();
     await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { cookieName } from "./sites.ts";
 
 /** The page's clock is stopped a little ahead of now, after which only the test moves it. */
 const PAUSE_AHEAD_MS = 10_000;
@@ -173,7 +174,7 @@ test.describe("language switcher", () => {
     await menu.getByRole("link", { name: "Ελληνικά" }).click();
     await expect(page).toHaveURL(`${SITES.el}/blog?category=growth`);
     const cookies = await page.context().cookies(SITES.el);
-    expect(cookies.find((cookie) => cookie.name === "b4_locale")?.value).toBe("el");
+    expect(cookies.find((cookie) => cookie.name === cookieName("b4_locale"))?.value).toBe("el");
     // The browser prefers English, the visitor has chosen Greek: the home page stays Greek.
     await page.goto(`${SITES.el}/`);
     await expect(page).toHaveURL(`${SITES.el}/`);

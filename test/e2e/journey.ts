@@ -1,9 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Port of the site under test; another one lets two runs go on at once. */
-export const PORT = Number(process.env.E2E_PORT ?? 4310);
-/** Origins of the two sites as the test server has them. */
-export const SITES = { en: `http://localhost:${PORT}`, el: `http://el.localhost:${PORT}` } as const;
 export const LANGUAGES = ["en", "el"] as const;
 
 type Fixtures = {
@@ -43,4 +39,5 @@ export async function laidOut(page: Page): Promise<void> {
   await page.locator("html:not([data-first-view])").waitFor({ state: "attached" });
 }
 
+export { SITES } from "./sites.ts";
 export { expect };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../support/site.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { reach } from "./sites.ts";
 
 /** It goes on to another page by itself. */
 const LEAVING = "/apply-redirect";
@@ -23,11 +24,11 @@ async function watchPolicy(page: Page): Promise<string[]> {
 /** Takes out of the page what it goes on with: scripts, and a line of its head. */
 const keepFromLeaving = (page: Page) =>
   page.route(`**${LEAVING}`, async (route) => {
-    const url = new URL(route.request().url());
-    const headers = { ...(await route.request().allHeaders()), host: url.host };
-    // Outside the browser not every machine knows el.localhost.
-    url.hostname = "localhost";
-    const response = await route.fetch({ url: url.href, headers });
+    const { url, headers } = reach(route.request().url());
+    const response = await route.fetch({
+      url,
+      headers: { ...(await route.request().allHeaders()), ...headers },
+    });
     const html = await response.text();
     await route.fulfill({
       response,

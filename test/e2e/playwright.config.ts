@@ -1,9 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { PORT } from "./journey.ts";
+import { HOST_RULES, ISSUER_PORT, PORT, PROXIED, SCHEME, SITES, variablesOf } from "./sites.ts";
 import { ADMIN } from "./staff.ts";
 
 /** A real OpenID provider beside the site (issuer.ts). */
-const ISSUER_PORT = PORT + 1;
 const HOUSE = {
   issuer: `http://127.0.0.1:${ISSUER_PORT}`,
   clientId: "b4",
@@ -11,10 +10,19 @@ const HOUSE = {
   label: "The House",
 };
 
+/** Ends TLS in front of the site (proxy.ts). */
+const PROXY = {
+  command: "node test/e2e/proxy.ts",
+  cwd: "../..",
+  url: `https://127.0.0.1:${PROXIED[0]?.port}/readyz`,
+  ignoreHTTPSErrors: true,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 2_000 },
+} as const;
+
 /** Browser journeys against the built site; scripts/e2e.mjs builds it and finds a browser first. */
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../test-results/e2e",
+  outputDir: `../../test-results/e2e-${SCHEME}`,
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
@@ -24,7 +32,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITES.en,
+    // The certificate is this run's own.
+    ignoreHTTPSErrors: SCHEME === "https",
     locale: "en-US",
     trace: "on-first-retry",
     launchOptions: {
@@ -37,6 +47,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--host-resolver-rules=${HOST_RULES}`,
       ],
     },
   },
@@ -47,8 +58,8 @@ export default defineConfig({
       url: `http://127.0.0.1:${PORT}/readyz`,
       env: {
         NODE_ENV: "production",
-        PORT: String(PORT),
-        DATA_DIR: `./test-results/data-${PORT}`,
+        ...variablesOf(PORT),
+        DATA_DIR: `./test-results/data-${PORT}-${SCHEME}`,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         OIDC_PROVIDERS: JSON.stringify({ house: HOUSE }),
@@ -59,9 +70,9 @@ export default defineConfig({
       command: "node test/e2e/issuer.ts",
       cwd: "../..",
       url: `${HOUSE.issuer}/.well-known/openid-configuration`,
-      env: { PORT: String(ISSUER_PORT), SITE_PORT: String(PORT) },
       // It says at length that it is set up for a test.
       stderr: "ignore",
     },
+    ...(SCHEME === "https" ? [PROXY] : []),
   ],
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { PORT } from "./journey.ts";
+import { askBackend } from "./sites.ts";
 
 /** The first administrator of the site under test. */
 export const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
@@ -15,17 +15,9 @@ export const freshEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
 
 /** A call to the backend of the site under test; throws unless it is answered well. */
 export async function call(method: string, path: string, body: unknown, token?: string) {
-  const response = await fetch(`http://127.0.0.1:${PORT}/backend${path}`, {
-    method,
-    headers: {
-      "content-type": "application/json",
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}`);
-  const text = await response.text();
-  return text ? JSON.parse(text) : undefined;
+  const { status, json } = await askBackend(path, { method, body, token });
+  if (status >= 400) throw new Error(`${method} ${path} was answered ${status}`);
+  return json;
 }
 
 /** An account of this test's own, so that what it does to it troubles no other. */

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { request } from "node:http";
+
+/**
+ * Where the sites under test are. Every journey is made twice: over http on localhost, as on a
+ * laptop, and over https through a proxy that ends TLS, on two unrelated domains, as in production.
+ */
+export const SCHEMES = ["http", "https"] as const;
+export const SCHEME = process.env.E2E_SCHEME === "https" ? "https" : "http";
+
+/** Port of the site under test; another one lets two runs go on at once. The next ones follow. */
+export const PORT = Number(process.env.E2E_PORT ?? 4310);
+export const ISSUER_PORT = PORT + 1;
+/** A site that a journey starts for itself (guide.spec.ts). */
+export const SECOND_PORT = PORT + 2;
+
+type Origins = { en: string; el: string };
+type Proxied = { to: number; port: number; plainPort: number; origins: Origins };
+
+/** What stands in front, by https: which process, on which ports, for which domains. */
+export const PROXIED: readonly Proxied[] = [
+  {
+    to: PORT,
+    port: PORT + 3,
+    plainPort: PORT + 4,
+    origins: { en: "https://b4-live.test", el: "https://zontana-b4.test" },
+  },
+  {
+    to: SECOND_PORT,
+    port: PORT + 5,
+    plainPort: PORT + 6,
+    origins: { en: "https://second-live.test", el: "https://zontana-second.test" },
+  },
+];
+
+const onLocalhost = (port: number): Origins => ({
+  en: `http://localhost:${port}`,
+  el: `http://el.localhost:${port}`,
+});
+const originsOf = (port: number) =>
+  (SCHEME === "https" && PROXIED.find(({ to }) => to === port)?.origins) || onLocalhost(port);
+
+export const SITES = originsOf(PORT);
+export const SECOND_SITES = originsOf(SECOND_PORT);
+
+/** What a process is told of where it stands. */
+export function variablesOf(port: number): Record<string, string> {
+  const { en, el } = originsOf(port);
+  const addresses = { SITE_URL_EN: en, SITE_URL_EL: el, TRUST_PROXY: "1" };
+  return { PORT: String(port), ...(SCHEME === "https" && addresses) };
+}
+
+/** Chromium's map from the domains to the proxy in front of each. */
+export const HOST_RULES = PROXIED.flatMap(({ port, plainPort, origins }) =>
+  Object.values(origins).flatMap((origin) => {
+    const { hostname } = new URL(origin);
+    return [`MAP ${hostname}:443 127.0.0.1:${port}`, `MAP ${hostname}:80 127.0.0.1:${plainPort}`];
+  }),
+).join(",");
+
+/** An address of the sites as this process reaches it: nobody but the browser knows the domains. */
+export function reach(address: string): { url: string; headers: Record<string, string> } {
+  const { host, pathname, search } = new URL(address);
+  return {
+    url: `http://127.0.0.1:${PORT}${pathname}${search}`,
+    headers: { host, ...(SCHEME === "https" && { "x-forwarded-proto": "https" }) },
+  };
+}
+
+type Call = { method?: string; body?: unknown; token?: string | undefined };
+
+/** A call to the content backend of the site under test. Not by fetch, which names the host itself. */
+export async function askBackend(path: string, { method = "GET", body, token }: Call = {}) {
+  const { url, headers } = reach(`${SITES.en}/backend${path}`);
+  const sent = request(url, {
+    method,
+    agent: false,
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  const [response] = await once(sent, "response");
+  let text = "";
+  for await (const chunk of response.setEncoding("utf8")) text += chunk;
+  return {
+    status: Number(response.statusCode),
+    // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it has asked for.
+    json: (text ? JSON.parse(text) : undefined) as any,
+  };
+}
+
+/** Over https a cookie is bound to its host by its name. */
+export const cookieName = (name: string) => (SCHEME === "https" ? `__Host-${name}` : name);
