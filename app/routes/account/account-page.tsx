@@ -1,12 +1,20 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { UnreachedNotice } from "../../ui/forms/unreached-notice.tsx";
 import { StageDoor } from "./stage-door.tsx";
 import "../../ui/forms/forms.css";
 import "./account.css";
 
-type AccountPageProps = { words: { heading: string; lead: string }; children: ReactNode };
+type AccountPageProps = {
+  /** What every account page's loader answers (account-words.server.ts). */
+  page: {
+    words: { heading: string; lead: string };
+    unreached: ComponentProps<typeof UnreachedNotice>["words"];
+  };
+  children: ReactNode;
+};
 
 /** A page around signing in: the stage door with the headline, beside it what there is to do. */
-export function AccountPage({ words, children }: AccountPageProps) {
+export function AccountPage({ page: { words, unreached }, children }: AccountPageProps) {
   return (
     <div className="account">
       <div className="account-stage field-blue">
@@ -14,7 +22,10 @@ export function AccountPage({ words, children }: AccountPageProps) {
         <p className="lead">{words.lead}</p>
         <StageDoor />
       </div>
-      <div className="account-main">{children}</div>
+      <div className="account-main">
+        <UnreachedNotice words={unreached} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { admin, isAdministrator, requireUser } from "../../middleware/admin.serv
 import { session } from "../../middleware/session.server.ts";
 import type { RootData } from "../../root.tsx";
 import { ErrorScreen, screenOf } from "../../ui/error-screen/error-screen.tsx";
+import { unreachedWords } from "../account/account-words.server.ts";
 import type { Route } from "./+types/layout.ts";
 import { countItems } from "./counts.server.ts";
 import { personName } from "./person-name.ts";
@@ -40,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   return {
     words,
+    unreached: unreachedWords(context),
     person,
     newLeads: newLeads > 0 ? plural(locale, newLeads, words.newLeads) : undefined,
   };

@@ -107,4 +107,15 @@ export const account = {
     passwordLength: "Choose a password of 8 to 128 characters",
     passwordCommon: "This one is on every list of common passwords. Choose another",
   },
+  /** Said by a page whose form was sent and got no answer. */
+  unreached: {
+    offline: {
+      heading: "It didn’t get through",
+      text: "The connection seems to be gone. What you typed is still here: send it again when you are back online.",
+    },
+    unavailable: {
+      heading: "No proper answer came back",
+      text: "What you typed is still here: send it again in a minute. If it stays like this, write to {{email}}.",
+    },
+  },
 };

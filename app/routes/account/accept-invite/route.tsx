@@ -3,6 +3,7 @@ import { acceptInvite } from "../../../backend/invites.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { siteContext } from "../../../context.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
@@ -22,6 +23,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { ...accountWords(context, "invite"), hint, token };
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export function action({ request, context }: Route.ActionArgs) {
   return choosePassword({ request, context, spend: acceptInvite, notice: "invited" });
 }
@@ -29,7 +32,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function AcceptInvite({ loaderData, actionData }: Route.ComponentProps) {
   const { words, hint, token, form, problemHeading } = loaderData;
   return (
-    <AccountPage words={words}>
+    <AccountPage page={loaderData}>
       {token ? (
         <NewPasswordForm
           token={token}

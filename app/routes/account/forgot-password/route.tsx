@@ -4,6 +4,7 @@ import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { backendContext, siteContext } from "../../../context.ts";
 import { textOf } from "../../../ui/forms/form-state.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -32,6 +33,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The answer is the same for every address: it does not tell which ones have an account. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { locale, origins } = context.get(siteContext);
   const { errors: wordsOf } = pageWords(locale, "formWords");
@@ -53,7 +56,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   const { words, form, problemHeading, emailLabel, isSent } = loaderData;
   useProblemTitle(form.titlePrefix, actionData);
   return (
-    <AccountPage words={words}>
+    <AccountPage page={loaderData}>
       {isSent && !actionData ? (
         <Notice tone="success" heading={words.sent.heading} live>
           <p>{words.sent.text}</p>

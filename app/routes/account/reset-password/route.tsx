@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { resetPassword } from "../../../backend/auth.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
@@ -18,6 +19,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { ...accountWords(context, "reset"), token: url.searchParams.get("token") ?? "" };
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export function action({ request, context }: Route.ActionArgs) {
   return choosePassword({ request, context, spend: resetPassword, notice: "reset" });
 }
@@ -25,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { words, token } = loaderData;
   return (
-    <AccountPage words={words}>
+    <AccountPage page={loaderData}>
       {token ? (
         <NewPasswordForm {...loaderData} state={actionData} />
       ) : (

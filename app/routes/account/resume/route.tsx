@@ -44,7 +44,7 @@ const isTyped = ([name, value]: readonly [string, string]) =>
 export default function Resume({ loaderData }: Route.ComponentProps) {
   const { words, form, work } = loaderData;
   return (
-    <AccountPage words={words}>
+    <AccountPage page={loaderData}>
       <h2 className="h4">{words.listHeading}</h2>
       <ul className="kept-texts">
         {work.fields.filter(isTyped).map(([name, value], index) => (

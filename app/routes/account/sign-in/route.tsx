@@ -6,6 +6,7 @@ import { backendContext, sessionContext, siteContext } from "../../../context.ts
 import { session } from "../../../middleware/session.server.ts";
 import { findWork } from "../../../session/kept-work.server.ts";
 import { nextPath } from "../../../session/next-path.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
 import { actionHeaders } from "../action-headers.ts";
@@ -64,6 +65,8 @@ function noticeOf({ searchParams }: URL, { notices, providerProblems, problems }
   };
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const sent = { request, context, form };
@@ -72,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountPage words={loaderData.words}>
+    <AccountPage page={loaderData}>
       {loaderData.step === "code" ? (
         <CodeForm page={loaderData} state={actionData} />
       ) : (

@@ -25,9 +25,10 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(`${SIGN_IN_PATH}?notice=signed-out`, { status: 303 });
 }
 
-export default function SignOut({ loaderData: { words, form, stay } }: Route.ComponentProps) {
+export default function SignOut({ loaderData }: Route.ComponentProps) {
+  const { words, form, stay } = loaderData;
   return (
-    <AccountPage words={words}>
+    <AccountPage page={loaderData}>
       <Form method="post" className="form">
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>

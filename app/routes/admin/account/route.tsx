@@ -4,6 +4,7 @@ import { plural } from "../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { isLocaleCode, LOCALES } from "../../../i18n/locales.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { doneWords } from "../done.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
@@ -46,6 +47,8 @@ export type AccountData = Awaited<ReturnType<typeof loader>>;
 export type AccountState = Route.ComponentProps["actionData"];
 
 /** Each form of the page is one step, told apart by `intent`. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ context, request }: Route.ActionArgs) {
   const user = requireUser(context);
   const form = await request.formData();

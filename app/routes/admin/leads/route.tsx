@@ -8,6 +8,7 @@ import type { LocaleCode } from "../../../i18n/locales.ts";
 import { askedLeads, isNarrowed, queryOfLeads } from "../../../leads/asked-leads.ts";
 import { readViews } from "../../../leads/saved-views.server.ts";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
@@ -69,6 +70,8 @@ function doneSentence(locale: LocaleCode, url: URL) {
   const forms = sentences[done as keyof typeof sentences];
   return { text: plural(locale, Number.isInteger(count) ? count : 1, forms), isNothing: false };
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const user = requireUser(context);

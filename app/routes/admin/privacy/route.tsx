@@ -6,6 +6,7 @@ import { fillWords } from "../../../leads/fill-words.ts";
 import { formName, stageName } from "../../../leads/lead-words.ts";
 import { emailIn, erasePerson, readPersonData } from "../../../leads/person-data.server.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { timeOfDay } from "../times.server.ts";
@@ -70,6 +71,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Erases, when the address was typed once more. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ context, request }: Route.ActionArgs) {
   requireAdministrator(context);
   const { locale } = context.get(siteContext);

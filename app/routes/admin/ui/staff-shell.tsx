@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "../../../root.tsx";
+import { UnreachedNotice } from "../../../ui/forms/unreached-notice.tsx";
 import type { StaffData } from "../layout.tsx";
 import { StaffMenu } from "./staff-menu.tsx";
 import { StaffTopBar } from "./staff-top-bar.tsx";
@@ -30,6 +31,7 @@ export function StaffShell({
         </div>
       </header>
       <main id="main" className="staff-main" tabIndex={-1}>
+        {staff && <UnreachedNotice words={staff.unreached} />}
         {children}
       </main>
     </div>

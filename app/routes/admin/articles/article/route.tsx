@@ -4,6 +4,7 @@ import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { LOCALE_CODES } from "../../../../i18n/locales.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
@@ -46,6 +47,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** `intent` is `draft`, `publish`, `withdraw` or `delete`. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
   const site = context.get(siteContext);

@@ -3,6 +3,7 @@ import { findArticle } from "../../../../backend/articles.server.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -31,6 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** `intent` is `draft` or `publish`. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const site = context.get(siteContext);

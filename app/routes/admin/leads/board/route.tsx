@@ -8,6 +8,7 @@ import { fillWords } from "../../../../leads/fill-words.ts";
 import { readLead } from "../../../../leads/lead.server.ts";
 import { stageName } from "../../../../leads/lead-words.ts";
 import { isStage, stagesOf } from "../../../../leads/stages.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -52,6 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Moves one card: `lead`, `updated` as it was seen, and the new `stage`. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);

@@ -4,6 +4,7 @@ import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { askedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
 import { isAdministrator, requireUser } from "../../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -41,6 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export type LeadData = Awaited<ReturnType<typeof loader>>;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const user = requireUser(context);

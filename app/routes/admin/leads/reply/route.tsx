@@ -17,6 +17,7 @@ import {
 import { requireUser } from "../../../../middleware/admin.server.ts";
 import { ErrorSummary } from "../../../../ui/forms/error-summary.tsx";
 import { type FormErrors, textOf } from "../../../../ui/forms/form-state.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { SubmitButton } from "../../../../ui/forms/submit-button.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
@@ -56,6 +57,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     key: newReplyKey(),
   };
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { locale } = context.get(siteContext);

@@ -5,6 +5,7 @@ import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { type LocaleCode, localeOf } from "../../../../i18n/locales.ts";
 import { requireAdministrator } from "../../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
 import { missing } from "../../missing.server.ts";
@@ -46,6 +47,8 @@ function upcoming(locale: LocaleCode, iso: string | null | undefined) {
 export type MailData = Awaited<ReturnType<typeof loader>>;
 
 /** `intent` is `retry` or `cancel`. */
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireAdministrator(context);
   const { locale } = context.get(siteContext);

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { RedirectForm } from "../redirect-form.tsx";
@@ -17,6 +18,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     path: url.searchParams.get("path") ?? "",
   };
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);

@@ -10,6 +10,7 @@ import { requireAdministrator } from "../../../../middleware/admin.server.ts";
 import { ChoiceGroup } from "../../../../ui/forms/choice-group.tsx";
 import { ErrorSummary } from "../../../../ui/forms/error-summary.tsx";
 import { textOf } from "../../../../ui/forms/form-state.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { SubmitButton } from "../../../../ui/forms/submit-button.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
 import { summaryHeading } from "../../form-words.server.ts";
@@ -34,6 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     languages: LOCALE_CODES.map((code) => ({ value: code, label: words.invite.languages[code] })),
   };
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireAdministrator(context);

@@ -5,6 +5,7 @@ import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { LOCALES } from "../../../../i18n/locales.ts";
 import { requireAdministrator } from "../../../../middleware/admin.server.ts";
+import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { activityLines } from "../../activity/activity-lines.server.ts";
 import { readLog } from "../../activity/log.server.ts";
@@ -55,6 +56,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export type PersonData = Awaited<ReturnType<typeof loader>>;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const self = requireAdministrator(context);
