@@ -53,3 +53,12 @@ export const sessionContext = createContext<Session>();
 
 /** Set by an action whose form comes back with errors: the loader then marks the page's title. */
 export const formProblemContext = createContext(false);
+
+/**
+ * Finishes a rendered document: what carries `nonce="{mark}"` is this program's own. Gives the HTML
+ * as it leaves, without the mark, and the content policy that allows those scripts and no others.
+ */
+export type FinishDocument = (html: string, mark: string) => { html: string; policy: string };
+
+/** Undefined in development, where Vite writes into pages too. */
+export const finishDocumentContext = createContext<FinishDocument | undefined>();

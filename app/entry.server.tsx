@@ -1,5 +1,12 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { finishDocumentContext } from "./context.ts";
+import { ScriptMark } from "./ui/inline-script.tsx";
 
 /** Longest a page may take to render, in milliseconds. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -7,17 +14,26 @@ const RENDER_TIMEOUT_MS = 10_000;
 /**
  * Renders a page whole: streaming in pieces costs more bytes and more time than compressing once
  * (docs/decisions/0004-render-whole.md).
+ *
+ * What this program writes itself carries a mark that is made here and taken out again here, so that
+ * markup that came in with somebody's text can't carry it (docs/decisions/0026-marked-scripts.md).
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const finish = loadContext.get(finishDocumentContext);
+  const mark = finish && crypto.randomUUID();
   let failed = false;
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
+    <ScriptMark value={mark}>
+      <ServerRouter context={context} url={request.url} {...(mark && { nonce: mark })} />
+    </ScriptMark>,
     {
+      ...(mark && { nonce: mark }),
       signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
@@ -29,7 +45,11 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status: failed ? 500 : status, headers });
+  const init = { status: failed ? 500 : status, headers };
+  if (!finish || !mark) return new Response(html, init);
+  const finished = finish(html, mark);
+  headers.set("content-security-policy", finished.policy);
+  return new Response(finished.html, init);
 }
 
 /** Logs what went wrong in a loader or action; a missing page is no fault of ours. */

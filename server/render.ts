@@ -8,7 +8,13 @@ import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/backend/connection.ts";
 import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
 import { articles } from "../app/content/site-articles.server.ts";
-import { backendContext, type Refusal, siteContext } from "../app/context.ts";
+import {
+  backendContext,
+  type FinishDocument,
+  finishDocumentContext,
+  type Refusal,
+  siteContext,
+} from "../app/context.ts";
 import { type Intake, intakeContext } from "../app/forms/intake.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
@@ -21,11 +27,18 @@ import { fullPaths } from "./route-paths.ts";
 
 export const NOBODY: Visitor = { address: undefined, userAgent: undefined };
 
+export type RenderParts = {
+  connection: BackendConnection;
+  intake: Intake;
+  /** Undefined in development. */
+  finishDocument: FinishDocument | undefined;
+};
+
 /** Hands the request to React Router with what the server knows about it. */
 export function render(
   build: ServerBuild,
   mode: string,
-  { connection, intake }: { connection: BackendConnection; intake: Intake },
+  { connection, intake, finishDocument }: RenderParts,
 ): Step {
   const handlePrivate = createRequestHandler(build, mode);
   const hasPage = answeredPaths(build);
@@ -42,6 +55,7 @@ export function render(
     const context = new RouterContextProvider();
     context.set(backendContext, openBackend(connection, visitor));
     context.set(intakeContext, intake);
+    context.set(finishDocumentContext, finishDocument);
     context.set(siteContext, {
       locale,
       origins: { en: env.siteUrls.en.origin, el: env.siteUrls.el.origin },

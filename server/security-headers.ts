@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Step } from "./exchange.ts";
 
 /** Two years, as browsers' preload lists want it. Ignored by browsers over plain http. */
@@ -21,8 +21,17 @@ const CLOSED_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Headers of quality.md, "Security", on every answer. Inline scripts and styles are allowed by hash, computed
- * from the finished HTML, so the policy also holds for pages kept in a cache.
+ * For an answer made without a `Response`, such as one to a request that none can be made of. Text
+ * that no browser shows as a page.
+ */
+export const rawSecurityHeaders: Readonly<Record<string, string>> = {
+  ...HEADERS,
+  "content-security-policy": CLOSED_POLICY,
+};
+
+/**
+ * Headers of quality.md, "Security", on every answer. A rendered document brings the policy that fits
+ * it (server/document/finish-document.ts); another page may run no inline script and have no style.
  */
 export const securityHeaders: Step = async ({ env }, next) => {
   const response = await next();
@@ -32,25 +41,26 @@ export const securityHeaders: Step = async ({ env }, next) => {
   if (response.headers.has("content-security-policy")) return response;
   if (!isHtml(response)) {
     response.headers.set("content-security-policy", CLOSED_POLICY);
-    return response;
+  } else if (env.mode === "production") {
+    // In development Vite puts styles and its own client into the page as it goes.
+    response.headers.set("content-security-policy", pagePolicy());
   }
-  const html = await response.text();
-  // In development Vite puts styles and its own client into the page as it goes.
-  if (env.mode === "production") response.headers.set("content-security-policy", pagePolicy(html));
-  return new Response(html, response);
+  return response;
 };
 
 export function isHtml(response: Response): boolean {
   return response.headers.get("content-type")?.startsWith("text/html") ?? false;
 }
 
-export function pagePolicy(html: string): string {
-  const scripts = ["'self'", ...inlineScriptHashes(html)].join(" ");
-  const styles = ["'self'", ...inlineStyleHashes(html)].join(" ");
+/**
+ * The policy of a page with these inline scripts and style elements, each by its `sourceHash`. A hash
+ * and not a nonce, so that it also holds for pages kept in a cache.
+ */
+export function pagePolicy(scripts: Iterable<string> = [], styles: Iterable<string> = []): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    `style-src ${styles}`,
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    `style-src ${["'self'", ...styles].join(" ")}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -65,25 +75,7 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
-const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
-
-/** `'sha256-…'` of each inline script that runs; data blocks such as JSON-LD need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", body = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (/\ssrc=/.test(attributes) || /type="application\/ld\+json"/.test(attributes)) continue;
-    hashes.add(hashSource(body));
-  }
-  return [...hashes];
+/** `'sha256-…'` of the text of an inline script or style element, as policies name it. */
+export function sourceHash(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }
-
-const INLINE_STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
-
-/** `'sha256-…'` of each style element: those that inline-styles.ts writes. */
-function inlineStyleHashes(html: string): string[] {
-  const head = html.slice(0, html.indexOf("</head>"));
-  return [...head.matchAll(INLINE_STYLE)].map(([, body = ""]) => hashSource(body));
-}
-
-const hashSource = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

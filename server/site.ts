@@ -13,13 +13,13 @@ import { canonicalUrl } from "./canonical-url.ts";
 import { clientAddress } from "./client-address.ts";
 import { compression } from "./compression.ts";
 import { crossSiteWrites } from "./cross-site-writes.ts";
+import { documentFinisher } from "./document/finish-document.ts";
 import { errorAnswers } from "./error-answers.ts";
 import { type Exchange, runSteps, type Step } from "./exchange.ts";
 import { firstVisit } from "./first-visit.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
 import { indexNowKey } from "./indexnow-key.ts";
-import { inlineStyles } from "./inline-styles.ts";
 import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
@@ -28,7 +28,6 @@ import { privateBodies } from "./private-bodies.ts";
 import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
-import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type SiteOptions = {
@@ -73,11 +72,11 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
 export function createSite({ env, readiness, embedded, styles }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
   const intake = intakeOf(env, connection);
+  // In development the scripts are Vite's, many, and its own client must come first.
+  const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;
   const steps: readonly Step[] = [
     compression,
     securityHeaders,
-    scriptsAfterPaint(env.mode),
-    inlineStyles(styles),
     health(readiness),
     host,
     indexNowKey,
@@ -91,7 +90,7 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
     firstVisit,
     browserCaching,
     renderLimit(),
-    render(build, env.mode, { connection, intake }),
+    render(build, env.mode, { connection, intake, finishDocument }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   const isProduction = env.mode === "production";

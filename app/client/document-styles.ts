@@ -1,7 +1,7 @@
 import { pageSheets } from "./styles-ahead.ts";
 
 /**
- * Styles that came in the document (server/inline-styles.ts) leave with their page: each copy stays
+ * Styles that came in the document (server/document/finish-document.ts) leave with their page: each copy stays
  * as long as some link names its sheet. They are never exchanged for the linked sheets on the page
  * they came with, which would lay it out a second time.
  */

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { withScriptsAfterPaint } from "./scripts-after-paint.ts";
+import { startAfterPaint } from "./start-script.ts";
 
-const preload = (href: string) => `<link rel="modulepreload" href="${href}"/>`;
 /** As React Router writes it, for a page whose second route is split in two. */
 const START = `import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -12,12 +11,8 @@ const route1 = {...route1_clientLoader,...route1_main};
   window.__reactRouterRouteModules = {"root":route0,"page":route1};
 
 import("/assets/entry.js");`;
-const page = (head: string, start: string) =>
-  `<html><head>${head}</head><body>$& words<script type="module" async="">${start}</script></body></html>`;
-
 /** What the page's module script asks the browser for, in order. */
-async function requestsOf(html: string, { painted = true, hidden = false } = {}) {
-  const code = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
+async function requestsOf(code: string, { painted = true, hidden = false } = {}) {
   const asked: string[] = [];
   const document = {
     hidden,
@@ -60,22 +55,20 @@ const ASKED = [
   "import /assets/page.js",
   "import /assets/entry.js",
 ];
-const html = withScriptsAfterPaint(page(hrefs.map(preload).join(""), START));
+const code = startAfterPaint(START, hrefs) ?? "";
 
-it("asks for nothing by markup or static import", () => {
-  expect(html).not.toMatch(/rel="modulepreload" href/);
-  expect(html).not.toMatch(/^import[ "]/m);
-  expect(html).toContain("<body>$& words<script");
+it("asks for nothing by static import", () => {
+  expect(code).not.toMatch(/^import[ "]/m);
 });
 
 it("asks for everything at once after the first paint and starts in the router's order", async () => {
-  const { asked, modules } = await requestsOf(html);
+  const { asked, modules } = await requestsOf(code);
   expect(asked).toEqual(ASKED);
   expect(Object.keys(modules as object)).toEqual(["root", "page"]);
 });
 
 it("waits for the paint, but not for ever", async () => {
-  const { asked, timers, done } = await requestsOf(html, { painted: false });
+  const { asked, timers, done } = await requestsOf(code, { painted: false });
   expect(asked).toEqual([]);
   for (const [run] of timers) run();
   await done;
@@ -83,9 +76,14 @@ it("waits for the paint, but not for ever", async () => {
 });
 
 it("does not wait in a tab that nobody sees", async () => {
-  expect((await requestsOf(html, { painted: false, hidden: true })).asked).toEqual(ASKED);
+  expect((await requestsOf(code, { painted: false, hidden: true })).asked).toEqual(ASKED);
 });
 
-it("leaves a document without scripts as it is", () => {
-  expect(withScriptsAfterPaint("<p>$&</p>")).toBe("<p>$&</p>");
+it.each([
+  ["an import that is not known", `import { root } from "/assets/root.js";\n${START}`],
+  ["a script elsewhere", START.replaceAll("/assets/", "/files/")],
+  ["no start", START.replace('import("/assets/entry.js");', "")],
+  ["nothing", ""],
+])("does not touch a script with %s", (_case, odd) => {
+  expect(startAfterPaint(odd, hrefs)).toBeUndefined();
 });

@@ -1,0 +1,88 @@
+import type { FinishDocument } from "../../app/context.ts";
+import { pagePolicy, sourceHash } from "../security-headers.ts";
+import { type MarkedElement, markedElements } from "./marked-elements.ts";
+import { startAfterPaint } from "./start-script.ts";
+import { type Sheet, sheetElements } from "./style-sheets.ts";
+
+/** `<Links>` and `<Scripts>` of React Router write them so; a test renders with both. */
+const STYLE_SHEET = /^<link rel="stylesheet" href="([^"]+)"\/>$/;
+const PRELOAD = /^<link rel="modulepreload" href="([^"]+)"\/>$/;
+const START = '<script type="module" async="">';
+
+/**
+ * Finishes documents (docs/decisions/0026-marked-scripts.md), in one walk over what carries the mark:
+ *
+ * - Style sheets come into the document, so that it paints without a second round trip. Their links
+ *   stay, because React hydrates them, but disabled, which asks for nothing. When client navigation
+ *   takes a link away, app/client/document-styles.ts takes its sheet along.
+ * - The start script waits for the first paint, and then asks for what was preloaded.
+ * - The policy allows, by hash, the marked scripts as they are sent, and those sheets: nothing that
+ *   stands in the page for another reason.
+ * - The mark goes.
+ *
+ * `styles` are the build's style sheets by address. A page that needs another one links them all.
+ */
+export function documentFinisher(styles: ReadonlyMap<string, string> = new Map()): FinishDocument {
+  const known = sheetElements(styles);
+  return (html, mark) => {
+    const elements = markedElements(html, mark);
+    const sheets = sheetsOf(elements, known);
+    const start = startOf(elements);
+    const scripts = new Set<string>();
+    let copies = sheets.map(({ element }) => element).join("");
+
+    const finishedElement = ({ tag, text }: MarkedElement): string => {
+      if (text !== undefined) {
+        const code = tag === START ? (start ?? text) : text;
+        scripts.add(sourceHash(code));
+        return `${tag}${code}</script>`;
+      }
+      if (start !== undefined && PRELOAD.test(tag)) return "";
+      if (sheets.length === 0 || !STYLE_SHEET.test(tag)) return tag;
+      const link = `${copies}${tag.slice(0, -"/>".length)} disabled=""/>`;
+      copies = "";
+      return link;
+    };
+
+    let finished = "";
+    let from = 0;
+    for (const element of elements) {
+      finished += html.slice(from, element.start) + finishedElement(element);
+      from = element.end;
+    }
+    finished += html.slice(from);
+    return { html: finished, policy: pagePolicy(scripts, new Set(sheets.map(({ hash }) => hash))) };
+  };
+}
+
+/** The sheets that a document links, in their order; none when one of them is not at hand. */
+function sheetsOf(elements: readonly MarkedElement[], known: ReadonlyMap<string, Sheet>): Sheet[] {
+  if (known.size === 0) return [];
+  const hrefs = hrefsOf(elements, STYLE_SHEET);
+  if (hrefs.length === 0) tellOnce("style sheet");
+  const sheets = hrefs.flatMap((href) => known.get(href) ?? []);
+  return sheets.length === hrefs.length ? sheets : [];
+}
+
+/** The start script's new text; undefined when the scripts should stay as the router wrote them. */
+function startOf(elements: readonly MarkedElement[]): string | undefined {
+  const code = elements.find(({ tag }) => tag === START)?.text;
+  const start = code && startAfterPaint(code, hrefsOf(elements, PRELOAD));
+  if (!start) tellOnce("start script");
+  return start || undefined;
+}
+
+function hrefsOf(elements: readonly MarkedElement[], link: RegExp): string[] {
+  return elements.flatMap(({ tag }) => link.exec(tag)?.[1] ?? []);
+}
+
+const told = new Set<string>();
+
+/** Pages work without, but slower: after an upgrade somebody should know, once and not per page. */
+function tellOnce(missing: string): void {
+  if (told.has(missing)) return;
+  told.add(missing);
+  console.error(
+    `React Router's documents have no ${missing} in the form that server/document knows`,
+  );
+}
