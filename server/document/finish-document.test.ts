@@ -110,7 +110,7 @@ it("says once when the router writes its documents otherwise, and lets them run"
   documentFinisher(styles)(odd, MARK);
   expect(html).toBe(odd.replaceAll(` ${marked}`, ""));
   expect(allowed(policy, "script")).toContain(sha(START.replace("import(", "load(")));
-  expect(logged.mock.calls.map(([line]) => line)).toEqual([
+  expect(logged.mock.calls.flat()).toEqual([
     expect.stringContaining("no style sheet"),
     expect.stringContaining("no start script"),
   ]);
