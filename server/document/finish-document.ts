@@ -1,6 +1,6 @@
 import type { FinishDocument } from "../../app/context.ts";
-import { pagePolicy, sourceHash } from "../security-headers.ts";
 import { type MarkedElement, markedElements } from "./marked-elements.ts";
+import { pagePolicy, sourceHash } from "./page-policy.ts";
 import { startAfterPaint } from "./start-script.ts";
 import { type Sheet, sheetElements } from "./style-sheets.ts";
 

@@ -1,4 +1,4 @@
-import { sourceHash } from "../security-headers.ts";
+import { sourceHash } from "./page-policy.ts";
 
 /** A style sheet that can stand in a document, and what the policy calls it. */
 export type Sheet = { element: string; hash: string };
