@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
+import { normaliseEmail } from "./packages/lib/valid/email.ts";
 
 /**
  * The only reader of the environment (interface.md lists the names). Parsed once at start; a wrong
@@ -91,7 +92,10 @@ const text = (fallback: string) =>
     .default(fallback)
     .transform((value) => value || fallback);
 
-const email = z.email("must be an e-mail address");
+/** The backend's rule: mails to an address that it refuses could never be put into the outbox. */
+const email = z
+  .string()
+  .refine((value) => normaliseEmail(value) !== null, "must be an e-mail address");
 
 /** `contact=a@b4.example,press=c@b4.example`: a form's or topic's name and its address. */
 const namedEmails = optionalText.transform((value, context) => {

@@ -1,9 +1,9 @@
+import { normaliseEmail } from "../packages/lib/valid/email.ts";
 import type { Core } from "./core.ts";
 import { inTransaction } from "./db/transaction.ts";
 import { ROLE_IDS } from "./permissions.ts";
 import { audit } from "./security/audit.ts";
 import { newUuid } from "./security/tokens.ts";
-import { normaliseEmail } from "./write/values.ts";
 
 const DEFAULT_EMAIL = "admin@example.com";
 const GENERATED_PASSWORD_BYTES = 18;

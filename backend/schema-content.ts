@@ -1,17 +1,16 @@
+import type { Collection, Field } from "../packages/lib/collections/field.ts";
+import { leadCollections } from "../packages/lib/collections/leads.ts";
 import {
-  locale,
+  ARTICLE_LENGTH,
+  LINE_LENGTH,
+  NOTE_LENGTH,
+  PATH_LENGTH,
   SLUG_LENGTH,
   SUMMARY_LENGTH,
-  slug,
-  stamps,
+  TARGET_LENGTH,
   TITLE_LENGTH,
-  title,
-} from "./schema-fields.ts";
-import { leadCollections } from "./schema-leads.ts";
-import type { Collection, Field } from "./schema-types.ts";
-
-const ARTICLE_LENGTH = 200_000;
-const PATH_LENGTH = 500;
+} from "../packages/lib/collections/lengths.ts";
+import { locale, slug, stamps, title } from "../packages/lib/collections/shared-fields.ts";
 
 const summary = { type: "text", max: SUMMARY_LENGTH } as const;
 const status = {
@@ -97,8 +96,8 @@ export const contentCollections = {
     fields: {
       locale,
       title: { type: "string", max: TITLE_LENGTH },
-      question: { type: "string", max: 500, required: true },
-      answer: { type: "text", max: 5000, required: true },
+      question: { type: "string", max: LINE_LENGTH, required: true },
+      answer: { type: "text", max: NOTE_LENGTH, required: true },
       answered_by: { type: "string", max: TITLE_LENGTH },
       sort: { type: "integer" },
       status,
@@ -112,7 +111,7 @@ export const contentCollections = {
     key: "integer",
     fields: {
       path: { type: "string", max: PATH_LENGTH, required: true, format: "path", unique: true },
-      target: { type: "string", max: 2000, required: true },
+      target: { type: "string", max: TARGET_LENGTH, required: true },
       permanent: { type: "boolean", default: false },
       enabled: { type: "boolean", default: true },
       ...stamps,

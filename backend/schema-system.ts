@@ -1,8 +1,10 @@
-import type { Collection } from "./schema-types.ts";
-
-const NAME_LENGTH = 100;
-const EMAIL_LENGTH = 254;
-const TEXT_LENGTH = 2000;
+import type { Collection } from "../packages/lib/collections/field.ts";
+import {
+  PERSON_LENGTH,
+  SUMMARY_LENGTH,
+  TITLE_LENGTH,
+} from "../packages/lib/collections/lengths.ts";
+import { EMAIL_LENGTH } from "../packages/lib/valid/email.ts";
 
 export const USER_STATUSES = [
   "draft",
@@ -20,13 +22,13 @@ export const systemCollections = {
     route: "own",
     key: "uuid",
     fields: {
-      first_name: { type: "string", max: NAME_LENGTH },
-      last_name: { type: "string", max: NAME_LENGTH },
+      first_name: { type: "string", max: PERSON_LENGTH },
+      last_name: { type: "string", max: PERSON_LENGTH },
       email: { type: "string", max: EMAIL_LENGTH, format: "email", unique: true },
       password: { type: "string", max: 128, concealed: true },
-      title: { type: "string", max: NAME_LENGTH },
-      description: { type: "text", max: TEXT_LENGTH },
-      location: { type: "string", max: NAME_LENGTH },
+      title: { type: "string", max: PERSON_LENGTH },
+      description: { type: "text", max: SUMMARY_LENGTH },
+      location: { type: "string", max: PERSON_LENGTH },
       avatar: { type: "uuid", to: "files" },
       language: { type: "string", max: 10, format: "locale" },
       tfa_secret: { type: "string", max: 64, concealed: true, internal: true },
@@ -34,7 +36,7 @@ export const systemCollections = {
       role: { type: "uuid", to: "roles" },
       last_access: { type: "timestamp", internal: true },
       provider: { type: "string", max: 64, default: "default", internal: true },
-      external_identifier: { type: "string", max: 255, internal: true },
+      external_identifier: { type: "string", max: TITLE_LENGTH, internal: true },
     },
     many: {},
   },
@@ -43,9 +45,9 @@ export const systemCollections = {
     route: "own",
     key: "uuid",
     fields: {
-      name: { type: "string", max: NAME_LENGTH, required: true },
+      name: { type: "string", max: PERSON_LENGTH, required: true },
       icon: { type: "string", max: 64 },
-      description: { type: "text", max: TEXT_LENGTH },
+      description: { type: "text", max: SUMMARY_LENGTH },
     },
     many: { users: { collection: "users", field: "role" } },
   },
@@ -58,10 +60,10 @@ export const systemCollections = {
       user: { type: "uuid", to: "users", internal: true },
       timestamp: { type: "timestamp", internal: true },
       ip: { type: "string", max: 64, internal: true },
-      user_agent: { type: "text", max: TEXT_LENGTH, internal: true },
+      user_agent: { type: "text", max: SUMMARY_LENGTH, internal: true },
       collection: { type: "string", max: 64, internal: true },
-      item: { type: "string", max: 255, internal: true },
-      detail: { type: "text", max: TEXT_LENGTH, internal: true },
+      item: { type: "string", max: TITLE_LENGTH, internal: true },
+      detail: { type: "text", max: SUMMARY_LENGTH, internal: true },
     },
     many: {},
   },
@@ -72,9 +74,9 @@ export const systemCollections = {
     fields: {
       storage: { type: "string", max: 32, default: "local", internal: true },
       filename_disk: { type: "string", max: 64, internal: true },
-      filename_download: { type: "string", max: 255 },
-      title: { type: "string", max: 255 },
-      description: { type: "text", max: TEXT_LENGTH },
+      filename_download: { type: "string", max: TITLE_LENGTH },
+      title: { type: "string", max: TITLE_LENGTH },
+      description: { type: "text", max: SUMMARY_LENGTH },
       type: { type: "string", max: 64, internal: true },
       filesize: { type: "integer", internal: true },
       checksum: { type: "string", max: 64, internal: true },

@@ -1,6 +1,6 @@
+import type { Collection, Field, ManyRelation } from "../packages/lib/collections/field.ts";
 import { contentCollections } from "./schema-content.ts";
 import { systemCollections } from "./schema-system.ts";
-import type { Collection, Field, ManyRelation } from "./schema-types.ts";
 
 /**
  * The data model, declared once: routes, permissions, validation and answers all derive from it.

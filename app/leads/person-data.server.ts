@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyEmail } from "../../packages/lib/valid/email.ts";
 import type { Backend } from "../backend/backend.server.ts";
 import { readAsset, readFileFacts } from "../backend/files.server.ts";
 import { deleteItems, readItems } from "../backend/items.server.ts";
@@ -7,14 +8,10 @@ import { readUsers } from "../backend/users.server.ts";
 const personalRow = z.record(z.string(), z.unknown());
 type Row = z.infer<typeof personalRow>;
 
-/** Longest address, in characters (RFC 5321). */
-const MAX_EMAIL = 254;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** An address as leads keep it; undefined when it is none. */
+/** An address as leads keep it, under older rules too; undefined when it is none. */
 export function emailIn(text: string): string | undefined {
-  const email = text.trim().toLowerCase();
-  return EMAIL.test(email) && email.length <= MAX_EMAIL ? email : undefined;
+  const email = tidyEmail(text);
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;
 }
 
 /** All that the backend holds on whoever has an address, for administrators. */

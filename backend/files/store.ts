@@ -80,14 +80,3 @@ async function syncFolder(folder: string): Promise<void> {
 export async function removeFile(folder: string, diskName: string): Promise<void> {
   await rm(join(folder, diskName), { force: true });
 }
-
-/** A name for people, without folders and control characters, that fits its column. */
-export function downloadName(filename: string): string {
-  const [name = ""] = filename.split(/[/\\]/).slice(-1);
-  return (
-    name
-      .replace(/\p{Cc}/gu, "")
-      .trim()
-      .slice(-200) || "file"
-  );
-}

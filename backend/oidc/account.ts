@@ -1,9 +1,9 @@
+import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { invalidCredentials, invalidOtp, userSuspended } from "../http/errors.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
-import { normaliseEmail } from "../write/values.ts";
 import type { Identity } from "./identity.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from "node:sqlite";
+import type { Field } from "../../packages/lib/collections/field.ts";
 import { invalidQuery } from "../http/errors.ts";
-import type { Field } from "../schema-types.ts";
 
 export type Sql = { text: string; values: readonly SQLInputValue[] };
 

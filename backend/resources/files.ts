@@ -1,7 +1,8 @@
+import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import type { Core } from "../core.ts";
 import { timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { downloadName, removeFile, type StoredFile, storeFile } from "../files/store.ts";
+import { removeFile, type StoredFile, storeFile } from "../files/store.ts";
 import { data, json, noContent } from "../http/answer.ts";
 import { type JsonObject, readJson } from "../http/body.ts";
 import { invalidPayload } from "../http/errors.ts";
@@ -43,7 +44,7 @@ async function receive({ core, request }: Call) {
         // Not under the sender's key: a repeated upload must not touch the content that is there.
         const name = newUuid(core.randomBytes);
         const stored = await storeFile(core.filesDir, name, filename, content);
-        upload = { filename: downloadName(filename), stored };
+        upload = { filename: fileLabel(filename), stored };
       },
     });
     if (!upload) throw invalidPayload("No files were included in the body");

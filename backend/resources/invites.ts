@@ -1,3 +1,5 @@
+import { normaliseEmail } from "../../packages/lib/valid/email.ts";
+import { isUuid } from "../../packages/lib/valid/formats.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { noContent } from "../http/answer.ts";
@@ -18,7 +20,6 @@ import { networkOf } from "../security/network.ts";
 import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { newUuid } from "../security/tokens.ts";
-import { isUuid, normaliseEmail } from "../write/values.ts";
 
 /** Page that takes `?token=` when the caller names no invite_url. */
 const DEFAULT_INVITE_PATH = "/account/accept-invite";

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { noContent } from "../http/answer.ts";
 import { optionalText, readJsonObject, requiredText } from "../http/body.ts";
@@ -12,7 +13,6 @@ import { networkOf } from "../security/network.ts";
 import { checkToken, issueToken, revokeTokens, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";
-import { normaliseEmail } from "../write/values.ts";
 
 /** Page that takes `?token=` when the caller names no reset_url. */
 const DEFAULT_RESET_PATH = "/account/reset-password";

@@ -56,3 +56,28 @@ it("knows a used link from no made-up one", async () => {
   const madeUp = await accept("made-up");
   expect({ status: used.status, text: used.text }).toEqual({ status: 403, text: madeUp.text });
 });
+
+it("refuses characters that a database on PostgreSQL could not store, inside of JSON too", async () => {
+  const { backend, admin } = await signedIn();
+  const page = { key: "page", locale: "en", title: "A page" };
+  for (const wrong of [
+    { title: "a\0b" },
+    { title: "a\ud83d" },
+    { body: ["a", { b: "\0" }] },
+    { body: { "\ude00": 1 } },
+  ]) {
+    const body = { ...page, ...wrong };
+    const { status, code } = await backend.call("POST", "/items/pages", { token: admin, body });
+    expect({ status, code }).toEqual({ status: 400, code: "FAILED_VALIDATION" });
+  }
+  const body = { ...page, title: "\u{1f600}", body: ["\\u0000", "\\ud83d", "\u{1f600}"] };
+  expect((await backend.call("POST", "/items/pages", { token: admin, body })).status).toBe(200);
+});
+
+it("answers at once whoever signs in with a megabyte of marks for an address", async () => {
+  const { backend } = await signedIn();
+  const email = `${"\u0315\u0300".repeat(200_000)}@people.example`;
+  const body = { email, password: "wrong" };
+  const { status } = await backend.call("POST", "/auth/login", { body });
+  expect(status).toBe(401);
+});

@@ -1,8 +1,8 @@
+import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { type Core, timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { invalidCredentials, invalidOtp, userSuspended } from "../http/errors.ts";
 import { policyOfRole } from "../permissions.ts";
-import { normaliseEmail } from "../write/values.ts";
 import { ACCESS_TOKEN_TTL_MS } from "./access-tokens.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";

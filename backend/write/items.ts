@@ -1,4 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
+import { isUuid } from "../../packages/lib/valid/formats.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { JsonObject } from "../http/body.ts";
@@ -11,7 +12,6 @@ import type { Caller } from "../security/caller.ts";
 import { type Columns, toColumns } from "./payload.ts";
 import { removeContents, removeRows } from "./remove.ts";
 import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
-import { isUuid } from "./values.ts";
 
 /** Most items that one request creates, changes or deletes. */
 export const MAX_BATCH = 1000;

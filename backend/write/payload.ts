@@ -1,4 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
+import { missingIn } from "../../packages/lib/collections/row.ts";
 import { type Core, timestamp } from "../core.ts";
 import { isJsonObject } from "../http/body.ts";
 import { failedValidation, forbidden, invalidPayload } from "../http/errors.ts";
@@ -73,11 +74,8 @@ export function toColumns(
     columns[name] = toStored(collection, name, field, value);
   }
   if (action === "create") {
-    for (const [name, field] of Object.entries(collectionOf(collection).fields)) {
-      if (field.required && columns[name] === undefined) {
-        throw failedValidation(name, "required", "Value is required");
-      }
-    }
+    const [missing] = missingIn(collectionOf(collection), columns);
+    if (missing !== undefined) throw failedValidation(missing, "required", "Value is required");
   }
   return columns;
 }

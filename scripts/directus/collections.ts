@@ -1,6 +1,6 @@
 import { type CollectionName, collectionOf, publicName } from "../../backend/schema.ts";
 import { contentCollections } from "../../backend/schema-content.ts";
-import type { Field } from "../../backend/schema-types.ts";
+import type { Field } from "../../packages/lib/collections/field.ts";
 import type { Call } from "./call.ts";
 import { seedsOf } from "./seeds.ts";
 

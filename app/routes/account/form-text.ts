@@ -1,3 +1,5 @@
+import { normaliseEmail } from "../../../packages/lib/valid/email.ts";
+
 /** Longest text of a field that is read, in characters. */
 const MAX_LENGTH = 1000;
 
@@ -7,5 +9,5 @@ export function formText(form: FormData, name: string): string {
   return typeof value === "string" && value.length <= MAX_LENGTH ? value : "";
 }
 
-/** Good enough to tell a slip from an address; the mail itself is the proof. */
-export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+/** Tells a slip from an address; the mail itself is the proof. */
+export const looksLikeEmail = (value: string): boolean => normaliseEmail(value) !== null;

@@ -1,10 +1,7 @@
-import type { Field } from "./schema-types.ts";
+import type { Field } from "./field.ts";
+import { SLUG_LENGTH, TITLE_LENGTH } from "./lengths.ts";
 
-/** Fields that several collections have, and lengths in characters. */
-
-export const SLUG_LENGTH = 100;
-export const TITLE_LENGTH = 255;
-export const SUMMARY_LENGTH = 2000;
+/** Fields that several collections have. */
 
 export const slug = { type: "string", max: SLUG_LENGTH, required: true, format: "slug" } as const;
 export const locale = { type: "string", max: 10, required: true, format: "locale" } as const;

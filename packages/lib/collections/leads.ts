@@ -1,17 +1,15 @@
+import { EMAIL_LENGTH } from "../valid/email.ts";
+import type { Collection } from "./field.ts";
 import {
-  locale,
+  LINE_LENGTH,
+  MAIL_LENGTH,
+  NOTE_LENGTH,
   SLUG_LENGTH,
   SUMMARY_LENGTH,
-  slug,
-  stamps,
+  TARGET_LENGTH,
   TITLE_LENGTH,
-  title,
-} from "./schema-fields.ts";
-import type { Collection } from "./schema-types.ts";
-
-const EMAIL_LENGTH = 254;
-/** Longest mail, in characters. */
-const MAIL_LENGTH = 20_000;
+} from "./lengths.ts";
+import { locale, slug, stamps, title } from "./shared-fields.ts";
 
 /** What visitors send, and what staff work on it with. */
 export const leadCollections = {
@@ -37,7 +35,7 @@ export const leadCollections = {
       name: { type: "string", max: TITLE_LENGTH, required: true },
       email: { type: "string", max: EMAIL_LENGTH, required: true, format: "email", indexed: true },
       /** One line for lists: a handle, a company, an opening, a topic. */
-      summary: { type: "string", max: 500 },
+      summary: { type: "string", max: LINE_LENGTH },
       source: { type: "string", max: SLUG_LENGTH },
       campaign: { type: "string", max: SLUG_LENGTH },
       cv: { type: "uuid", to: "files", owned: true, indexed: true },
@@ -71,7 +69,7 @@ export const leadCollections = {
         choices: ["note", "stage", "owner", "queue", "mail"],
         default: "note",
       },
-      note: { type: "text", max: 5000 },
+      note: { type: "text", max: NOTE_LENGTH },
       detail: { type: "json" },
       created: { type: "timestamp", auto: "create" },
     },
@@ -120,7 +118,7 @@ export const leadCollections = {
       owner: { type: "uuid", to: "users", auto: "user", cascade: true, indexed: true },
       name: { type: "string", max: SLUG_LENGTH, required: true },
       /** The list's address without its question mark. */
-      query: { type: "string", max: 2000, required: true },
+      query: { type: "string", max: TARGET_LENGTH, required: true },
       created: { type: "timestamp", auto: "create" },
     },
     many: {},
@@ -135,7 +133,7 @@ export const leadCollections = {
       form: { type: "string", max: SLUG_LENGTH, format: "slug" },
       locale,
       subject: title,
-      body: { type: "text", max: 5000, required: true },
+      body: { type: "text", max: NOTE_LENGTH, required: true },
       ...stamps,
     },
     many: {},
