@@ -11,17 +11,21 @@ export type FieldWords = {
 };
 export type FieldsWords = Readonly<Record<string, FieldWords>>;
 
-/** A sentence for each code, e.g. `tooLong:200`: the field's own, else the one all forms share. */
+/**
+ * A sentence for each code, e.g. `tooLong:200`: the field's own, else the one all forms share. Nothing
+ * is said of a field without a code.
+ */
 export function errorWords(
   errors: FormErrors,
   fields: FieldsWords,
   shared: Readonly<Record<string, string>>,
 ): FormErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([name, error = ""]) => {
+    Object.entries(errors).flatMap(([name, error]) => {
+      if (!error) return [];
       const [code = "", number = ""] = error.split(":");
       const sentence = fields[name]?.errors?.[code] ?? shared[code] ?? shared.unknown ?? "";
-      return [name, sentence.replace("{{max}}", number).replace("{{min}}", number)];
+      return [[name, sentence.replace("{{max}}", number).replace("{{min}}", number)]];
     }),
   );
 }

@@ -55,6 +55,43 @@ describe("answers", () => {
     expect(checkAnswers(contact, { ...right, email })).toHaveProperty("answers");
   });
 
+  const answersOf = (answers: object) => checkAnswers(contact, { ...right, ...answers });
+
+  it("are cleaned of what no database takes and what turns a text around", () => {
+    const name = "\u202e\0Μαρία\u2028\ufffe\ud83d";
+    expect(answersOf({ name, message: "a\r\nb\u0085c\u0000\u2069" })).toMatchObject({
+      answers: { name: "Μαρία \ufffd", message: "a\nb\nc" },
+    });
+  });
+
+  it.each(["\u200b", "\u3164\u2800", "\u202e\u00ad ", "\0\u0007"])(
+    "of nothing that anybody could see, such as %j, are none",
+    (blank) => {
+      const errors = { name: "required", message: "required" };
+      expect(answersOf({ name: blank, message: blank, phone: blank })).toEqual({ errors });
+    },
+  );
+
+  it("may have an address as long as the backend takes it, and are told what is too long of it", () => {
+    expect(answersOf({ email: `${"x".repeat(64)}@x.gr` })).toHaveProperty("answers");
+    expect(answersOf({ email: `${"x".repeat(65)}@x.gr` })).toEqual({
+      errors: { email: "emailLocal:64" },
+    });
+    expect(answersOf({ email: `a@${"b".repeat(250)}.gr` })).toEqual({
+      errors: { email: "tooLong:254" },
+    });
+    expect(answersOf({ email: `${"\u0315\u0300".repeat(100_000)}@x.gr` })).toEqual({
+      errors: { email: "tooLong:254" },
+    });
+  });
+
+  it("hold a phone number as address books give it, with digits in it", () => {
+    expect(answersOf({ phone: "\u202a+30 210\u2011555\u20130104\u202c" })).toMatchObject({
+      answers: { phone: "+30 210-555-0104" },
+    });
+    expect(answersOf({ phone: "-- (--) --" })).toEqual({ errors: { phone: "phone" } });
+  });
+
   it("of minors need a guardian, and those under 15 are not taken", () => {
     const year = new Date().getUTCFullYear();
     const minor = {
@@ -94,9 +131,12 @@ describe("answers", () => {
   it("that are wrong are told in the field's own words, else in those of all forms", () => {
     const shared = { required: "Needed", tooLong: "Up to {{max}}", unknown: "?" };
     const fields = { cv: { label: "CV", errors: { required: "Attach it" } }, name: { label: "" } };
-    expect(
-      errorWords({ cv: "required", name: "tooLong:200", other: "strange" }, fields, shared),
-    ).toEqual({ cv: "Attach it", name: "Up to 200", other: "?" });
+    const codes = { cv: "required", name: "tooLong:200", other: "strange", right: undefined };
+    expect(errorWords(codes, fields, shared)).toEqual({
+      cv: "Attach it",
+      name: "Up to 200",
+      other: "?",
+    });
   });
 });
 
@@ -142,6 +182,22 @@ describe("where a sender came from", () => {
       landing: "/contact?utm_source=mail",
     });
     expect(from("", "", "https://evil.example/?utm_source=x").source).toBe("direct");
+  });
+
+  it("is on one line and short enough for its column, whatever an address holds", () => {
+    const query = `utm_source=%00a%0Ab%E2%80%AE&utm_campaign=${"%F0%9F%98%80".repeat(80)}`;
+    const {
+      source,
+      campaign = "",
+      utm,
+    } = from(`/?${query}`, `https://${"d.".repeat(110)}example/`);
+    expect({ source, utm }).toEqual({
+      source: "a b",
+      utm: { utm_source: "a b", utm_campaign: campaign },
+    });
+    expect(campaign).toMatch(/^(?:😀)+…$/u);
+    expect(campaign.length).toBeLessThanOrEqual(100);
+    expect(from("/blog", `https://${"d.".repeat(110)}example/`).source).toHaveLength(100);
   });
 
   it("takes nothing that is no address", () => {

@@ -1,3 +1,5 @@
+import { leadCollections } from "../../packages/lib/collections/leads.ts";
+import { fitted } from "../../packages/lib/collections/row.ts";
 import type { SiteContext } from "../context.ts";
 import { personIn } from "../routes/team/people.server.ts";
 import { CONSENT_VERSION } from "./consent.ts";
@@ -11,6 +13,9 @@ import { retainUntil } from "./retention.ts";
 import { summaryOf } from "./summary.server.ts";
 import { suspicions } from "./suspicion.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
+
+/** What no visitor typed as it stands there: shortened where it is too long, never a reason to refuse. */
+const MADE_COLUMNS = ["summary", "source", "campaign"] as const;
 
 export type CheckedForm = {
   form: FormId;
@@ -55,7 +60,7 @@ export async function toSubmission(
         referrer: provenance.referrer ?? null,
         utm: provenance.utm,
       };
-      const lead = {
+      const row = {
         id,
         reference,
         form,
@@ -72,6 +77,7 @@ export async function toSubmission(
         retain_until: retainUntil(form, sent).toISOString(),
         payload: { answers, source, consent, spam: reasons },
       };
+      const lead = fitted(leadCollections.leads, row, MADE_COLUMNS);
       const facts = { id, form, reference, sent, name, email, summary, topic, answerer };
       return { lead, mails: mailsFor(site, { ...facts, isSuspect, receipts }) };
     },

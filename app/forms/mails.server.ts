@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { leadCollections } from "../../packages/lib/collections/leads.ts";
+import { fitted } from "../../packages/lib/collections/row.ts";
+import { shortened } from "../../packages/lib/valid/text.ts";
 import { longDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import type { SiteContext } from "../context.ts";
@@ -46,7 +49,7 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
   if (lead.isSuspect) return [];
   const { locale } = site;
   const words = pageWords(locale, "formMails");
-  const name = lead.name.slice(0, MAX_NAME_LENGTH);
+  const name = shortened(lead.name, MAX_NAME_LENGTH);
   const values = {
     form: words.forms[lead.form],
     reference: lead.reference,
@@ -61,14 +64,12 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
     email: site.contactEmail,
     next: words.next[lead.form],
   };
-  const mail = (kind: string, recipient: string, text: { subject: string; body: string }) => ({
-    id: mailId(lead.id, kind),
-    recipient,
-    subject: fill(text.subject, values),
-    body: fill(text.body, values),
-    language: locale,
-    lead: lead.id,
-  });
+  const mail = (kind: string, recipient: string, text: { subject: string; body: string }) => {
+    const subject = fill(text.subject, values);
+    const body = fill(text.body, values);
+    const row = { id: mailId(lead.id, kind), recipient, subject, body, language: locale };
+    return fitted(leadCollections.outbox, { ...row, lead: lead.id }, ["subject", "body"]);
+  };
   const { noticeEmails, contactEmail } = site;
   const to = noticeEmails[lead.topic ?? lead.form] ?? noticeEmails[lead.form] ?? contactEmail;
   const notice = mail("notice", to, words.notice);

@@ -1,3 +1,6 @@
+import { SLUG_LENGTH } from "../../packages/lib/collections/lengths.ts";
+import { shortened, tidyLine } from "../../packages/lib/valid/text.ts";
+
 /** Where a sender came from, kept with the lead. */
 export type Provenance = {
   /** Page of the site they saw first in this visit. */
@@ -11,7 +14,8 @@ export type Provenance = {
 };
 
 const UTM_NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-const MAX_SOURCE_LENGTH = 100;
+/** Longest word about a campaign and longest address that are kept, in characters. */
+const MAX_SOURCE_LENGTH = SLUG_LENGTH;
 const MAX_ADDRESS_LENGTH = 500;
 
 type Told = {
@@ -35,8 +39,8 @@ export function provenanceOf(
   const isOwn = page !== null && ownOrigins.includes(page.origin);
   const utm: Record<string, string> = {};
   for (const name of UTM_NAMES) {
-    const value = isOwn ? page.searchParams.get(name)?.trim().slice(0, MAX_SOURCE_LENGTH) : "";
-    if (value) utm[name] = value;
+    const value = isOwn ? tidyLine(page.searchParams.get(name) ?? "") : "";
+    if (value) utm[name] = shortened(value, MAX_SOURCE_LENGTH);
   }
   const referrer = URL.parse(told.referrer);
   const isOther =
@@ -45,10 +49,10 @@ export function provenanceOf(
     !ownOrigins.includes(referrer.origin);
   const host = isOther ? referrer.host.replace(/^www\./, "") : "";
   return {
-    landing: isOwn ? (page.pathname + page.search).slice(0, MAX_ADDRESS_LENGTH) : undefined,
-    referrer: isOther ? referrer.href.slice(0, MAX_ADDRESS_LENGTH) : undefined,
+    landing: isOwn ? shortened(page.pathname + page.search, MAX_ADDRESS_LENGTH) : undefined,
+    referrer: isOther ? shortened(referrer.href, MAX_ADDRESS_LENGTH) : undefined,
     utm,
-    source: (utm.utm_source || host || "direct").slice(0, MAX_SOURCE_LENGTH),
+    source: utm.utm_source || shortened(host, MAX_SOURCE_LENGTH) || "direct",
     campaign: utm.utm_campaign,
   };
 }

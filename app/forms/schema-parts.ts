@@ -1,112 +1,118 @@
 import * as z from "zod/mini";
+import {
+  EMAIL_LENGTH,
+  type EmailFault,
+  emailFault,
+  LOCAL_LENGTH,
+  tidyEmail,
+} from "../../packages/lib/valid/email.ts";
+import { isDay } from "../../packages/lib/valid/formats.ts";
+import { tidyLine, tidyText } from "../../packages/lib/valid/text.ts";
 
 /**
  * The pieces of the forms' schemas, for the action and for the browser alike. What is wrong is said
- * by a code (`required`, `email`, `tooLong:200`); error-words.ts makes sentences of them.
+ * by a code (`required`, `email`, `tooLong:200`); error-words.ts makes sentences of them. What a text
+ * or an address may be is said in packages/lib/valid, for the backend too.
  */
 
 /** Longest answer on one line, in characters. */
 export const MAX_LINE = 200;
 /** Longest answer of several lines, in characters. */
 export const MAX_TEXT = 3000;
-const MAX_EMAIL = 254;
 
-const tidyLine = z.overwrite((text: string) => text.replace(/\s+/g, " ").trim());
+/** A text that is made tidy first, and then has to follow rules. */
+const tidy = (change: (text: string) => string, ...checks: z.core.CheckFn<string>[]) =>
+  z.string().check(z.overwrite(change), ...checks);
 
-export const optionalLine = (max = MAX_LINE) =>
-  z.string().check(tidyLine, z.maxLength(max, `tooLong:${max}`));
+/** A rule: answers the code of what is wrong, undefined when nothing is. */
+const rule =
+  (fault: (text: string) => string | undefined): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    const message = fault(value);
+    if (message !== undefined) issues.push({ code: "custom", message, input: value });
+  };
 
-export const line = (max = MAX_LINE) =>
-  z.string().check(tidyLine, z.minLength(1, "required"), z.maxLength(max, `tooLong:${max}`));
+const needed = rule((text) => (text === "" ? "required" : undefined));
+const atMost = (max: number) => rule(({ length }) => (length > max ? `tooLong:${max}` : undefined));
+/** A rule for what was answered at all. */
+const answered = (fault: (text: string) => string | undefined) =>
+  rule((text) => (text === "" ? undefined : fault(text)));
 
-export const optionalText = (max = MAX_TEXT) =>
-  z.string().check(z.trim(), z.maxLength(max, `tooLong:${max}`));
+export const optionalLine = (max = MAX_LINE) => tidy(tidyLine, atMost(max));
+export const line = (max = MAX_LINE) => tidy(tidyLine, needed, atMost(max));
 
-export const text = (max = MAX_TEXT) =>
-  z.string().check(z.trim(), z.minLength(1, "required"), z.maxLength(max, `tooLong:${max}`));
+export const optionalText = (max = MAX_TEXT) => tidy(tidyText, atMost(max));
+export const text = (max = MAX_TEXT) => tidy(tidyText, needed, atMost(max));
 
-/** Loose on purpose: other alphabets are fine; only a mail that comes back tells for sure. */
-const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/;
-const isEmail = (value: string) => EMAIL.test(value);
+const EMAIL_CODES: Readonly<Record<EmailFault, string>> = {
+  form: "email",
+  tooLong: `tooLong:${EMAIL_LENGTH}`,
+  localTooLong: `emailLocal:${LOCAL_LENGTH}`,
+};
+const address = answered((value) => {
+  const fault = emailFault(value);
+  return fault && EMAIL_CODES[fault];
+});
 
-const tidyEmail = z.overwrite((value: string) => value.trim().toLowerCase());
+export const email = tidy(tidyEmail, needed, address);
+export const optionalEmail = tidy(tidyEmail, address);
 
-export const email = z.string().check(
-  tidyEmail,
-  z.minLength(1, "required"),
-  z.maxLength(MAX_EMAIL, `tooLong:${MAX_EMAIL}`),
-  z.refine((value) => value === "" || isEmail(value), "email"),
-);
+/** Marks of direction come along with numbers out of address books, and dashes of all lengths. */
+const tidyPhone = (value: string) =>
+  tidyLine(value)
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Pd}/gu, "-")
+    .trim();
+/** Digits that a number has at least. */
+const MIN_DIGITS = 5;
+const isPhone = (value: string) =>
+  /^\+?[\d ()./-]{6,30}$/.test(value) && value.replace(/\D/g, "").length >= MIN_DIGITS;
 
-export const optionalEmail = z.string().check(
-  tidyEmail,
-  z.maxLength(MAX_EMAIL, `tooLong:${MAX_EMAIL}`),
-  z.refine((value) => value === "" || isEmail(value), "email"),
-);
-
-export const optionalPhone = z.string().check(
-  tidyLine,
-  z.refine((value) => value === "" || /^\+?[\d\s()./-]{6,30}$/.test(value), "phone"),
+export const optionalPhone = tidy(
+  tidyPhone,
+  answered((value) => (isPhone(value) ? undefined : "phone")),
 );
 
 function withScheme(value: string): string {
-  const trimmed = value.trim();
-  return trimmed === "" || /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const tidied = tidyLine(value);
+  return tidied === "" || /^[a-z][a-z\d+.-]*:/i.test(tidied) ? tidied : `https://${tidied}`;
 }
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes(".");
+  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  const labels = url.hostname.replace(/\.$/, "").split(".");
+  return labels.length > 1 && labels.every((label) => label !== "");
 }
 
-const tidyUrl = z.overwrite(withScheme);
+const webAddress = answered((value) => (isWebAddress(value) ? undefined : "url"));
 
-export const url = z.string().check(
-  tidyUrl,
-  z.minLength(1, "required"),
-  z.maxLength(MAX_LINE, `tooLong:${MAX_LINE}`),
-  z.refine((value) => value === "" || isWebAddress(value), "url"),
-);
+export const optionalUrl = tidy(withScheme, atMost(MAX_LINE), webAddress);
 
-export const optionalUrl = z.string().check(
-  tidyUrl,
-  z.maxLength(MAX_LINE, `tooLong:${MAX_LINE}`),
-  z.refine((value) => value === "" || isWebAddress(value), "url"),
-);
+const realDay = answered((value) => (isDay(value) ? undefined : "date"));
 
-/** An ISO day that exists. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
+export const day = tidy(tidyLine, needed, realDay);
 
-export const day = z.string().check(
-  z.trim(),
-  z.minLength(1, "required"),
-  z.refine((value) => value === "" || isDay(value), "date"),
-);
-
-export const optionalDay = z.string().check(
-  z.trim(),
-  z.refine((value) => value === "" || isDay(value), "date"),
-);
+/** The name of an account somewhere, without the @ that it may begin with. */
+export const handle = (max: number) =>
+  tidy((value) => tidyLine(tidyLine(value).replace(/^[@\s]+/, "")), atMost(max));
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: "choose" });
 
-/** Any of the answers, none included. */
+/** Each of the answers once, none included. */
 export const anyOf = <const T extends readonly string[]>(values: T) =>
-  z.array(z.enum(values, { error: "choose" })).check(z.maxLength(values.length, "choose"));
+  z.array(z.enum(values, { error: "choose" })).check(
+    z.overwrite((chosen) => [...new Set(chosen)]),
+    z.maxLength(values.length, "choose"),
+  );
 
 /** At least one of the answers. */
 export const someOf = <const T extends readonly string[]>(values: T) =>
-  z
-    .array(z.enum(values, { error: "choose" }))
-    .check(z.minLength(1, "choose"), z.maxLength(values.length, "choose"));
+  anyOf(values).check(z.minLength(1, "choose"));
 
 export const consent = z.literal("yes", { error: "tick" });
 export const optionalTick = z.enum(["yes", ""]);
 
 /** A file that was uploaded already; the key it is kept under. */
-export const fileKey = z.string().check(z.minLength(1, "required"));
+export const fileKey = z.string().check(needed);

@@ -1,3 +1,4 @@
+import { shortened, tidyLine } from "../../packages/lib/valid/text.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { openingsIn } from "../routes/careers/openings.server.ts";
@@ -6,7 +7,7 @@ import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
 import { fieldWords } from "./form-words.server.ts";
 
-/** Longest line, in characters (the column takes 500). */
+/** Longest line, in characters: for subjects and cards it is shorter than its column. */
 const MAX_LENGTH = 200;
 
 /** A lead in one line, for lists and subjects: the handle, the company, the opening, the topic. */
@@ -28,7 +29,7 @@ export async function summaryOf(
   const opening =
     form === "careers-apply" ? await openingTitle(locale, text("opening")) : undefined;
   const all = parts[form]();
-  return all.filter(Boolean).join(" · ").replace(/\s+/g, " ").slice(0, MAX_LENGTH);
+  return shortened(tidyLine(all.filter(Boolean).join(" · ")), MAX_LENGTH);
 }
 
 /** What a message is about; undefined for a topic that is no more. */

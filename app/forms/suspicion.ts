@@ -11,7 +11,7 @@ const MIN_MONOTONE_LENGTH = 20;
 const MONOTONE_LETTERS = 3;
 
 const LINK = /https?:\/\/|www\./gi;
-const MARKUP = /\[url[=\]]|<a\s[^>]*href|\[link=/i;
+const MARKUP = /\[url[=\]]|<a\s[^<>]*href|\[link=/i;
 
 type Evidence = {
   /** What was typed into the field that people don't see. */

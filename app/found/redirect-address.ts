@@ -1,12 +1,15 @@
+import { PATH_LENGTH, TARGET_LENGTH } from "../../packages/lib/collections/lengths.ts";
 import type { SiteOrigins } from "../i18n/locales.ts";
 
-/** Longest source, in characters; what the backend's column holds. */
-const MAX_SOURCE_LENGTH = 500;
-/** Longest target, in characters; what the backend's column holds. */
-const MAX_TARGET_LENGTH = 2000;
+/**
+ * Longest spelling of a path that is looked at: nine characters for each that is escaped. Time to
+ * normalise grows with the square of a run of marks, and anybody may ask for a path.
+ */
+const SPELT_LENGTH = 9 * PATH_LENGTH;
 
 /** One form for an address: unescaped, lower case, single slashes, none at the end. */
 export function canonicalPath(path: string): string {
+  if (path.length > SPELT_LENGTH) return path;
   const single = unescaped(path)
     .normalize("NFC")
     .toLowerCase()
@@ -37,7 +40,7 @@ export function readSource(text: string, origins: SiteOrigins): string | undefin
   const url = isFull ? ourAddress(typed, origins) : undefined;
   if (isFull ? !url || url.search || url.hash : !typed.startsWith("/")) return undefined;
   const path = canonicalPath(url?.pathname ?? typed).replace(LANGUAGE_PREFIX, "") || "/";
-  return SOURCE.test(path) && path.length <= MAX_SOURCE_LENGTH ? path : undefined;
+  return SOURCE.test(path) && path.length <= PATH_LENGTH ? path : undefined;
 }
 
 /** Where a redirect leads: `path` is canonical, to look for; `isPath` has no host of its own. */
@@ -49,7 +52,7 @@ export type Target = { url: URL; path: string; isPath: boolean };
  */
 export function readTarget(text: string, origins: SiteOrigins): Target | undefined {
   const typed = text.trim();
-  if (typed.length > MAX_TARGET_LENGTH || /[\s\\\p{Cc}]/u.test(typed)) return undefined;
+  if (typed.length > TARGET_LENGTH || /[\s\\\p{Cc}]/u.test(typed)) return undefined;
   const isPath = /^\/(?!\/)/.test(typed);
   if (!isPath && !/^https?:\/\//i.test(typed)) return undefined;
   const url = ourAddress(isPath ? `${origins.en}${typed}` : typed, origins);

@@ -10,6 +10,8 @@ import { Vocabulary } from "./vocabulary.server.ts";
 /** What is read of a query, in characters and words. */
 export const MAX_QUERY_LENGTH = 100;
 export const MAX_QUERY_WORDS = 8;
+/** Of what is typed, more is not looked at: letters may come apart into several marks. */
+const MAX_TYPED_LENGTH = 5 * MAX_QUERY_LENGTH;
 /** Hits shown of each group, unless one group is asked for. */
 const HITS_IN_GROUP = 5;
 const HITS_OF_ONE_GROUP = 50;
@@ -158,7 +160,8 @@ const all = (words: readonly (readonly string[])[]): string =>
   `(${words.map(anyOf).join(" AND ")})`;
 
 function readQuery(text: string): { query: string; words: string[]; isCut: boolean } {
-  const whole = text.normalize("NFC").replace(/\s+/g, " ").trim();
+  // Time to normalise grows with the square of a run of marks.
+  const whole = text.slice(0, MAX_TYPED_LENGTH).normalize("NFC").replace(/\s+/g, " ").trim();
   const query = [...whole].slice(0, MAX_QUERY_LENGTH).join("").trim();
   const every = wordsIn(query).map(({ word }) => word);
   const telling = every.filter((word) => !isStopWord(word));

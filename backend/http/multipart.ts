@@ -6,6 +6,7 @@ const MAX_FIELD_BYTES = 16 * 1024;
 const MAX_PARTS = 20;
 const MAX_BOUNDARY_LENGTH = 70;
 const HEADER_END = Buffer.from("\r\n\r\n");
+const DISPOSITION = /^content-disposition:[ \t]*form-data(?=;)/i;
 
 /** A part with a file name; its content is read as it arrives, once. */
 export type FilePart = { name: string; filename: string; content: AsyncIterable<Uint8Array> };
@@ -77,15 +78,18 @@ async function collect(content: AsyncIterable<Uint8Array>, limit: number): Promi
 
 /** A quoted parameter, with the escapes that browsers write into it (HTML, multipart/form-data). */
 function parameter(disposition: string, name: string): string | undefined {
-  const [, value] = new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(disposition) ?? [];
+  const [, value] =
+    new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\[\\s\\S])*)"`, "i").exec(disposition) ?? [];
   return value
-    ?.replace(/\\(.)/g, "$1")
+    ?.replace(/\\([\s\S])/g, "$1")
     .replaceAll("%22", '"')
     .replace(/%0D|%0A/gi, "");
 }
 
 function readPartHeader(header: string) {
-  const disposition = /^content-disposition:[ \t]*form-data(;.*)$/im.exec(header)?.[1] ?? "";
+  // Lines end in CR LF alone: a file's name may hold what else ends a line (U+2028).
+  const line = header.split("\r\n").find((one) => DISPOSITION.test(one)) ?? "";
+  const disposition = line.replace(DISPOSITION, "");
   const name = parameter(disposition, "name");
   if (name === undefined) throw invalidPayload("A part of the form has no name");
   return { name, filename: parameter(disposition, "filename") };
@@ -109,7 +113,7 @@ async function readParts(source: ByteSource, delimiter: Buffer, visitor: Visitor
   for (let parts = 0; (await source.take(2)) !== "--"; parts++) {
     if (parts >= MAX_PARTS) throw invalidPayload(`A form may have ${MAX_PARTS} parts`);
     const header = await collect(source.until(HEADER_END), MAX_PART_HEADER_BYTES);
-    const { name, filename } = readPartHeader(`\r\n${header}`);
+    const { name, filename } = readPartHeader(header);
     const content = source.until(delimiter);
     if (filename === undefined) visitor.field(name, await collect(content, MAX_FIELD_BYTES));
     else await visitor.file({ name, filename, content });

@@ -4,6 +4,7 @@ import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type KeptFile, RefusedFile, type Upload } from "../../app/forms/intake.ts";
+import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import { asUnavailable } from "./faults.ts";
 import { documentType } from "./file-type.ts";
 
@@ -11,7 +12,6 @@ import { documentType } from "./file-type.ts";
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** Bytes at the start of a file that its type is told by. */
 const HEAD_BYTES = 16;
-const MAX_LABEL_LENGTH = 150;
 const PRIVATE_FOLDER_MODE = 0o700;
 const PRIVATE_FILE_MODE = 0o600;
 const UNFINISHED = ".part";
@@ -37,11 +37,12 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
     try {
       const { size, head, checksum } = await write(unfinished, content);
       if (size === 0) throw new RefusedFile("empty");
-      const type = await documentType(head, filename, () => readFile(unfinished));
+      const label = fileLabel(filename);
+      const type = await documentType(head, label, () => readFile(unfinished));
       if (type === undefined) throw new RefusedFile("type");
       await rename(unfinished, pathOf(key));
       await syncFolder();
-      const file = { key, label: labelOf(filename), type, size, checksum, isSent: false };
+      const file = { key, label, type, size, checksum, isSent: false };
       db.prepare(
         "INSERT INTO files (key, label, type, size, checksum, stored) VALUES (?, ?, ?, ?, ?, ?)",
       ).run(key, file.label, type, size, checksum, now());
@@ -150,11 +151,4 @@ async function write(path: string, content: AsyncIterable<Uint8Array>) {
     await handle.close();
   }
   return { size, head, checksum: hash.digest("hex") };
-}
-
-/** A name for people: no folders, no control or direction characters, not too long. */
-function labelOf(filename: string): string {
-  const [name = ""] = filename.split(/[/\\]/).slice(-1);
-  const plain = name.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
-  return plain.slice(-MAX_LABEL_LENGTH) || "file";
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { NewSubmission, SoughtSubmission } from "../../app/forms/intake.ts";
+import { requireFit } from "./fit.ts";
 import { contentHash, digest, referenceOf, uuidOf } from "./identity.ts";
 
 /** The same answers within this time are the same submission. */
@@ -55,6 +56,7 @@ export function keepSubmissions(db: DatabaseSync, now: () => number) {
         sameProse: count("prose_hash", proseHash),
         receipts: count("receipt_hash", receiptHash),
       });
+      requireFit(delivery);
       db.prepare(
         `INSERT INTO submissions (id, reference, form, content_hash, prose_hash, receipt_hash,
            received, delivery, file, next_attempt) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -53,6 +53,19 @@ describe("a form's body", () => {
     expect(files).toEqual([{ name: "cv", filename: 'βιογραφικό "τελικό".pdf', text: "%PDF-1.7" }]);
   });
 
+  it.each(["a\u2028b\u0085c.pdf", "a\\\u2028.pdf", "content-disposition: form-data; .pdf"])(
+    "hands on a file that is called %j",
+    async (filename) => {
+      const form = new FormData();
+      form.append("cv", new File(["%PDF-1.7"], filename));
+      const { entries, files } = await read(form);
+      expect(entries).toEqual({});
+      expect(files).toEqual([
+        { name: "cv", filename: filename.replace("\\", ""), text: "%PDF-1.7" },
+      ]);
+    },
+  );
+
   it.each([1, 7, 64])("may arrive %i bytes at a time", async (size) => {
     const form = new FormData();
     form.append("a", "1\r\n--not the boundary");

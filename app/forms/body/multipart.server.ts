@@ -15,6 +15,7 @@ export const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_PARTS = 100;
 const MAX_BOUNDARY_LENGTH = 70;
 const HEADER_END = Buffer.from("\r\n\r\n");
+const DISPOSITION = /^content-disposition:[ \t]*form-data(?=;)/i;
 
 export type FilePart = { name: string; filename: string; content: AsyncIterable<Uint8Array> };
 export type PartVisitor = {
@@ -83,9 +84,10 @@ async function collect(content: AsyncIterable<Uint8Array>, limit: number): Promi
 
 /** A quoted parameter, with the escapes that browsers write into it (HTML, multipart/form-data). */
 function parameter(disposition: string, name: string): string | undefined {
-  const [, value] = new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, "i").exec(disposition) ?? [];
+  const [, value] =
+    new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\[\\s\\S])*)"`, "i").exec(disposition) ?? [];
   return value
-    ?.replace(/\\(.)/g, "$1")
+    ?.replace(/\\([\s\S])/g, "$1")
     .replaceAll("%22", '"')
     .replace(/%0D|%0A/gi, "");
 }
@@ -122,7 +124,9 @@ export async function readMultipart(
 
 async function readPart(source: ByteSource, delimiter: Buffer, visitor: PartVisitor) {
   const header = await collect(source.until(HEADER_END), MAX_PART_HEADER_BYTES);
-  const disposition = /^content-disposition:[ \t]*form-data(;.*)$/im.exec(`\r\n${header}`)?.[1];
+  // Lines end in CR LF alone: a file's name may hold what else ends a line (U+2028).
+  const line = header.split("\r\n").find((one) => DISPOSITION.test(one));
+  const disposition = line?.replace(DISPOSITION, "");
   const name = parameter(disposition ?? "", "name");
   if (name === undefined) throw new BadBody(400, "A part of the form has no name");
   const filename = parameter(disposition ?? "", "filename");

@@ -1,3 +1,4 @@
+import { plainText } from "../../../packages/lib/valid/text.ts";
 import type { FormValues } from "../../ui/forms/form-state.ts";
 import type { Upload } from "../intake.ts";
 import { BadBody, readMultipart } from "./multipart.server.ts";
@@ -17,8 +18,8 @@ export async function readBody(request: Request, onFile: OnFile): Promise<Map<st
   const add = (name: string, value: string) => {
     const texts = entries.get(name);
     // Added in place: a copy for each would make many texts of one name take minutes.
-    if (texts) texts.push(plain(value));
-    else entries.set(name, [plain(value)]);
+    if (texts) texts.push(plainText(value));
+    else entries.set(name, [plainText(value)]);
   };
   const body = request.body ?? [];
   if (/^multipart\/form-data\s*;/i.test(type)) {
@@ -47,11 +48,6 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
-}
-
-/** Browsers send line ends as CR LF; other control characters are nobody's answer. */
-function plain(value: string): string {
-  return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
 /** The fields of a form and nothing else; what was not sent is empty. */

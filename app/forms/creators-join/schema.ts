@@ -28,11 +28,6 @@ export function ageOn(birthDate: string, now: Date): number {
   return birthday > now ? years - 1 : years;
 }
 
-const handle = z.string().check(
-  z.overwrite((value: string) => value.trim().replace(/^@+/, "")),
-  z.maxLength(100, "tooLong:100"),
-);
-
 type Ages = { birthDate: string };
 
 const isTaken = ({ birthDate }: Ages) => {
@@ -57,11 +52,11 @@ export const schema = z
     guardianName: part.optionalLine(100),
     guardianEmail: part.optionalEmail,
     guardianConsent: part.optionalTick,
-    handleTiktok: handle,
-    handleInstagram: handle,
-    handleYoutube: handle,
-    handleTwitch: handle,
-    handleOther: handle,
+    handleTiktok: part.handle(100),
+    handleInstagram: part.handle(100),
+    handleYoutube: part.handle(100),
+    handleTwitch: part.handle(100),
+    handleOther: part.handle(100),
     home: part.oneOf(PLATFORMS),
     audience: part.oneOf(AUDIENCES),
     liveHours: part.oneOf(LIVE_HOURS),

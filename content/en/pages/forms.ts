@@ -56,6 +56,7 @@ export const formWords = {
     required: "This can’t stay empty",
     choose: "Choose one of the answers",
     email: "Write a full e-mail address, such as name@example.com",
+    emailLocal: "An e-mail address has at most {{max}} characters before the @",
     phone: "Write a phone number with digits only, with or without the country code",
     url: "Write a web address, such as https://example.com",
     date: "Write a date that exists, such as 2027-03-01",
