@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { NOTE_LENGTH, TITLE_LENGTH } from "../../packages/lib/collections/lengths.ts";
 import type { Backend } from "../backend/backend.server.ts";
 import { BackendError } from "../backend/backend-error.server.ts";
 import { createItem, readItems } from "../backend/items.server.ts";
@@ -10,8 +11,8 @@ import { readNotes } from "./timeline.server.ts";
 /** Most templates that fit one lead. */
 const MAX_TEMPLATES = 100;
 /** Longest subject and text of a reply, in characters; the text is kept in the timeline too. */
-export const MAX_SUBJECT = 255;
-export const MAX_BODY = 5000;
+export const MAX_SUBJECT = TITLE_LENGTH;
+export const MAX_BODY = NOTE_LENGTH;
 
 const templateSchema = z.object({ key: z.string(), subject: z.string(), body: z.string() });
 export type ReplyTemplate = z.infer<typeof templateSchema>;

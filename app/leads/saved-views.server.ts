@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { SLUG_LENGTH } from "../../packages/lib/collections/lengths.ts";
+import { shortened, tidyLine } from "../../packages/lib/valid/text.ts";
 import type { Backend } from "../backend/backend.server.ts";
 import { createItem, deleteItem, readItems } from "../backend/items.server.ts";
 import { askedLeads, queryOfLeads } from "./asked-leads.ts";
 
 /** Most views of one person that are shown. */
 const MAX_VIEWS = 50;
-/** Longest name of a view, in characters. */
-const MAX_NAME = 100;
 
 const viewSchema = z.object({ id: z.number(), name: z.string(), query: z.string() });
 /** A list that somebody comes back to; `query` is its address without the question mark. */
@@ -31,7 +31,7 @@ export async function readViews(backend: Backend, self: string): Promise<SavedVi
 
 /** Saves what the address asks for; false without a name. */
 export async function saveView(backend: Backend, name: string, url: URL): Promise<boolean> {
-  const tidy = name.replace(/\s+/g, " ").trim().slice(0, MAX_NAME);
+  const tidy = shortened(tidyLine(name), SLUG_LENGTH);
   if (tidy === "") return false;
   // A view of everything is kept as its order: an empty query is refused.
   const query = queryOfLeads(askedLeads(url.searchParams)) || "sort=newest";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOTE_LENGTH } from "../../packages/lib/collections/lengths.ts";
 import type { Backend } from "../backend/backend.server.ts";
 import { createItem, readItems } from "../backend/items.server.ts";
 
@@ -32,7 +33,7 @@ const NOTE_FIELDS = [
 /** Most lines of one lead that are shown, the newest. */
 const MAX_LINES = 500;
 /** Longest note, in characters. */
-export const MAX_NOTE = 5000;
+export const MAX_NOTE = NOTE_LENGTH;
 
 /** A lead's timeline, newest first. */
 export async function readNotes(backend: Backend, lead: string): Promise<LeadNote[]> {

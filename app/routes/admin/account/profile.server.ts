@@ -1,17 +1,13 @@
-import { z } from "zod";
+import { PERSON_LENGTH } from "../../../../packages/lib/collections/lengths.ts";
+import { shortened, tidyLine } from "../../../../packages/lib/valid/text.ts";
 import { isLocaleCode, localeOf } from "../../../i18n/locales.ts";
 
-/** Longest name or title, in characters; the backend holds the same. */
-const MAX_LENGTH = 100;
-
-const text = z
-  .string()
-  .trim()
-  .transform((value) => value.slice(0, MAX_LENGTH) || null);
+/** A name or title, cut to what the backend holds; null for none. */
+const text = (value: string) => shortened(tidyLine(value), PERSON_LENGTH) || null;
 
 /** What the form about oneself says, cut to what can be kept; an unknown language stays as it was. */
 export function readProfile(form: FormData) {
-  const textOf = (name: string) => text.parse(String(form.get(name) ?? ""));
+  const textOf = (name: string) => text(String(form.get(name) ?? ""));
   const language = form.get("language");
   return {
     first_name: textOf("first_name"),

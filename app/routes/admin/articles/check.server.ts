@@ -1,5 +1,11 @@
 import type { z } from "zod";
 import type { Pages } from "../../../../content/types.ts";
+import {
+  ARTICLE_LENGTH,
+  SLUG_LENGTH,
+  SUMMARY_LENGTH,
+  TITLE_LENGTH,
+} from "../../../../packages/lib/collections/lengths.ts";
 import { CATEGORIES } from "../../../content/categories.ts";
 import { parseMarkdown } from "../../../content/markdown.server.ts";
 import { AUDIENCES, AUTHORS, articleFacts, SLUG } from "../../../content/written-article.server.ts";
@@ -17,14 +23,13 @@ type Words = Pages["adminArticles"]["errors"];
 /** What is wrong, by the field's name; nothing is in it that is right. */
 export type Faults = Record<string, string>;
 
-const MAX_ADDRESS_LENGTH = 100;
 /** Characters that the content backend has room for; what is published has stricter limits. */
 const ROOM: Readonly<Record<WordField, number>> = {
-  title: 255,
-  metaTitle: 255,
-  description: 2000,
-  lead: 2000,
-  body: 200_000,
+  title: TITLE_LENGTH,
+  metaTitle: TITLE_LENGTH,
+  description: SUMMARY_LENGTH,
+  lead: SUMMARY_LENGTH,
+  body: ARTICLE_LENGTH,
 };
 const CHOICES = { category: CATEGORIES, audience: AUDIENCES, author: AUTHORS } as const;
 /** Most characters quoted of a text that can't be drawn. */
@@ -40,8 +45,8 @@ export function draftFaults(values: ArticleValues, locale: LocaleCode, words: Wo
   const { slug = "", published } = values;
   if (!slug) faults.slug = words.required;
   else if (!SLUG.test(slug)) faults.slug = words.slug;
-  else if (slug.length > MAX_ADDRESS_LENGTH) {
-    faults.slug = tooLong(words, MAX_ADDRESS_LENGTH, slug);
+  else if (slug.length > SLUG_LENGTH) {
+    faults.slug = tooLong(words, SLUG_LENGTH, slug);
   }
   for (const [name, choices] of Object.entries(CHOICES)) {
     const value = values[name];

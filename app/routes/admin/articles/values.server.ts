@@ -1,3 +1,4 @@
+import { plainText } from "../../../../packages/lib/valid/text.ts";
 import type { StoredArticle } from "../../../backend/articles.server.ts";
 import { articles } from "../../../content/site-articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
@@ -15,11 +16,7 @@ export function readValues(form: FormData): ArticleValues {
     ...FACT_FIELDS,
     ...LOCALE_CODES.flatMap((code) => WORD_FIELDS.map((field) => wordField(field, code))),
   ];
-  // Browsers send lines of a text with both of their ends.
-  const text = (name: string) =>
-    String(form.get(name) ?? "")
-      .replace(/\r\n?/g, "\n")
-      .trim();
+  const text = (name: string) => plainText(String(form.get(name) ?? "")).trim();
   return Object.fromEntries(names.map((name) => [name, text(name)]));
 }
 

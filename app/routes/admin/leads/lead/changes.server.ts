@@ -1,4 +1,5 @@
 import type { Pages } from "../../../../../content/types.ts";
+import { tidyText } from "../../../../../packages/lib/valid/text.ts";
 import type { Backend } from "../../../../backend/backend.server.ts";
 import type { SiteContext } from "../../../../context.ts";
 import { MYSELF, NOBODY } from "../../../../leads/asked-leads.ts";
@@ -44,7 +45,7 @@ export async function runChange(sent: Sent): Promise<Outcome | undefined> {
 }
 
 async function note({ backend, id, form }: Sent): Promise<Outcome> {
-  const text = String(form.get("note") ?? "").trim();
+  const text = tidyText(String(form.get("note") ?? ""));
   if (text === "") return { noteError: "missing" };
   if (text.length > MAX_NOTE) return { noteError: "tooLong" };
   await addNote(backend, id, text);

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from "react-router";
+import { tidyLine, tidyText } from "../../../../../packages/lib/valid/text.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { askedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
@@ -65,8 +66,12 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { backend } = context.get(sessionContext);
   const lead = await readLead(backend, params.id);
   const sent = await request.formData();
-  const text = (name: string) => String(sent.get(name) ?? "").replace(/\r\n?/g, "\n");
-  const values = { key: text("key"), subject: text("subject").trim(), body: text("body").trim() };
+  const text = (name: string) => String(sent.get(name) ?? "");
+  const values = {
+    key: text("key"),
+    subject: tidyLine(text("subject")),
+    body: tidyText(text("body")),
+  };
   if (!isLeadKey(values.key)) {
     throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   }
