@@ -99,7 +99,7 @@ describe("answers", () => {
       name: "Νίκος",
       email: "nikos@x.gr",
       city: "Αθήνα",
-      handleTiktok: "@@nikos",
+      handleTiktok: "\u200e@@nikos",
       home: "tiktok",
       audience: "1k-10k",
       liveHours: "none",

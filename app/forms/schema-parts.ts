@@ -75,7 +75,8 @@ export const optionalPhone = tidy(
 
 function withScheme(value: string): string {
   const tidied = tidyLine(value);
-  return tidied === "" || /^[a-z][a-z\d+.-]*:/i.test(tidied) ? tidied : `https://${tidied}`;
+  if (tidied === "" || /^[a-z][a-z\d+.-]*:/i.test(tidied)) return tidied;
+  return `https://${tidied.replace(/^\/+/, "")}`;
 }
 
 function isWebAddress(value: string): boolean {
@@ -93,9 +94,12 @@ const realDay = answered((value) => (isDay(value) ? undefined : "date"));
 
 export const day = tidy(tidyLine, needed, realDay);
 
-/** The name of an account somewhere, without the @ that it may begin with. */
+/** The @ that the name of an account may begin with, and marks that came along with it. */
+const AT = /^[@\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+
+/** The name of an account somewhere. */
 export const handle = (max: number) =>
-  tidy((value) => tidyLine(tidyLine(value).replace(/^[@\s]+/, "")), atMost(max));
+  tidy((value) => tidyLine(tidyLine(value).replace(AT, "")), atMost(max));
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: "choose" });

@@ -155,7 +155,10 @@ describe("a campaign brief", () => {
     expect(await summary.text()).toContain("Families who leave on Friday");
     const unticked = await send("en", path, { ...all, intent: "send" });
     expect(unticked.status).toBe(422);
-    expect(await unticked.text()).toContain('id="consent-error"');
+    const html422 = await unticked.text();
+    expect(html422).toContain('id="consent-error"');
+    // Nothing is said of answers that are right.
+    expect(html422.match(/-error"/g)).toHaveLength(html422.match(/"consent-error"/g)?.length ?? 0);
     await close();
   });
 });

@@ -6,165 +6,78 @@ import * as creators from "../../app/forms/creators-join/schema.ts";
 import type { FormId } from "../../app/forms/form-ids.ts";
 import type { Random } from "./random.ts";
 
+const words = (text: string) => text.split(" ");
+/** Characters by their code points, in hexadecimal. */
+const points = (codes: string) =>
+  words(codes).map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+/** Letters of many alphabets, whole and in parts; pictures of one and of many code points. */
+const ORDINARY = [
+  ...words(
+    "Ana O’Neill d'Arc Straße İstanbul ﬃ ΜΆΙΟΣ Καλλιόπη 李小龙 ﺍﻠﻌﺮﺒﻳﺓ مِثال שָׁלוֹם क्‍ष ประเทศไทย 𝔄𝔫𝔞 𠮷野家 한글",
+  ),
+  ...words("Μάρα Tiếng Việt").map((word) => word.normalize("NFD")),
+  ...words("🙂 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇬🇷 ❤️ 👍🏽 1️⃣"),
+  " ",
+  "  ",
+];
+
 /** What people, phones, copied pages and machines put into forms, and nobody thinks of. */
 const PIECES: readonly string[] = [
-  // Letters of many alphabets, whole and in parts.
-  ...[
-    "Ana",
-    "O’Neill",
-    "d'Arc",
-    "Straße",
-    "İstanbul",
-    "ﬃ",
-    "ΜΆΙΟΣ",
-    "Καλλιόπη",
-    "Μάρα".normalize("NFD"),
-  ],
-  ...[
-    "李小龙",
-    "ﺍﻠﻌﺮﺒﻳﺓ",
-    "مِثال",
-    "שָׁלוֹם",
-    "क्‍ष",
-    "ประเทศไทย",
-    "Tiếng Việt".normalize("NFD"),
-    "𝔄𝔫𝔞",
-    "𠮷野家",
-    "한글",
-  ],
-  // Pictures of one and of many code points.
-  ...["🙂", "👩‍👩‍👧‍👦", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇬🇷", "❤️", "👍🏽", "1️⃣"],
+  ...ORDINARY,
   // Marks without end, and marks alone.
   ...[`Z${"\u0335\u0301\u0327".repeat(12)}`, "\u0301", "\u20dd"],
   // Spaces and line ends of all kinds.
-  ...[
-    " ",
-    "  ",
-    "\t",
-    "\n",
-    "\r\n",
-    "\r",
-    "\v",
-    "\f",
-    "\u0085",
-    "\u00a0",
-    "\u1680",
-    "\u2003",
-    "\u2028",
-  ],
-  ...["\u2029", "\u202f", "\u205f", "\u3000"],
+  ...["\r\n", ...points("9 a b c d 85 a0 1680 2003 2028 2029 202f 205f 3000")],
   // Nothing to see.
-  ...[
-    "\u00ad",
-    "\u034f",
-    "\u061c",
-    "\u115f",
-    "\u17b4",
-    "\u180e",
-    "\u200b",
-    "\u200c",
-    "\u200d",
-    "\u200e",
-  ],
-  ...["\u200f", "\u2060", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\u{e0001}", "\u{e0100}"],
+  ...points(
+    "ad 34f 61c 115f 17b4 180e 200b 200c 200d 200e 200f 2060 2800 3164 fe0f feff e0001 e0100",
+  ),
   // What turns the direction of all that follows.
-  ...["\u202a", "\u202b", "\u202d", "\u202e", "\u202c", "\u2066", "\u2067", "\u2069", "\u206a"],
-  // No characters at all, and such as databases refuse.
-  ...[
-    "\0",
-    "\u0001",
-    "\u0008",
-    "\u001b[31m",
-    "\u007f",
-    "\u009f",
-    "\ufffe",
-    "\uffff",
-    "\u{1fffe}",
-    "\ufffd",
-  ],
-  ...["\ud800", "\udc00", "\ud83d", "\ue000", "\u{10ffff}", "\ufff9a\ufffab\ufffb"],
+  ...points("202a 202b 202c 202d 202e 2066 2067 2069 206a"),
+  // No characters at all, such as databases refuse, and nobody's.
+  ...points("0 1 8 1b 7f 9f fffe ffff 1fffe fffd d800 dc00 d83d e000 10ffff fff9 fffa fffb"),
   // What other programs take for their own.
-  ...[
-    "<b>",
-    "&amp;",
-    "&#0;",
-    '"',
-    "\\",
-    "\\u0000",
-    "\\ud800",
-    "%00",
-    "%0a",
-    "{{name}}",
-    "{{link}}",
-    "$&",
-  ],
-  ...[
-    "=1+1",
-    "＝1+1",
-    "'; DROP TABLE leads;--",
-    "Bcc: x@y.gr",
-    "http://a.gr",
-    "www.b.gr",
-    "@",
-    "\u0000\u0000",
-  ],
-  ...["Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", "x".repeat(90)],
+  ...words(
+    '<b> &amp; &#0; " \\ \\u0000 \\ud800 %00 %0a {{name}} {{link}} $& =1+1 ＝1+1 DROP;-- Bcc:x@y.gr',
+  ),
+  ...words("http://a.gr www.b.gr @ Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"),
+  "x".repeat(90),
 ];
 
 /** Between nothing and a little too much, with a taste for the very edge. */
 function lengthUpTo(random: Random, max: number): number {
-  if (random.chance(0.06)) return max + random.whole(3) - 1;
+  if (random.chance(0.05)) return max + random.whole(3) - 2;
   return random.whole(random.chance(0.1) ? max : Math.min(max, 40));
 }
 
 export function oddText(random: Random, max: number): string {
   const length = lengthUpTo(random, max);
-  const ordinary = random.chance(0.25) ? PIECES.slice(0, 20) : PIECES;
+  const ordinary = random.chance(0.25) ? ORDINARY : PIECES;
   let text = random.chance(0.8) ? "a" : "";
   while (text.length < length) text += random.pick(ordinary);
   // Cut as a program would, through the middle of a character too.
   return random.chance(0.7) ? text.slice(0, Math.max(length, 1)) : text;
 }
 
-const LOCAL = [
-  "maria",
-  "ΜΑΡΙΑ",
+const LOCAL = words("maria ΜΑΡΙΑ o'hara+b4 李 i\u0307 İ x a-b _ 🙂 .").concat(
   "Μάρα".normalize("NFD"),
-  "o'hara+b4",
-  "李",
-  "i\u0307",
-  "İ",
-  "x",
-  "a-b",
-  "_",
-  "🙂",
-  ".",
-];
-const LABELS = [
-  "people",
-  "example",
-  "δοκιμή",
-  "ΔΟΚΙΜΉ",
-  "xn--jxalpdlp",
-  "co",
-  "gr",
-  "例え",
-  "é".normalize("NFD"),
-];
+);
+const LABELS = words("people example δοκιμή ΔΟΚΙΜΉ xn--jxalpdlp co gr 例え e\u0301");
 
 export function oddEmail(random: Random): string {
-  const localLength = random.chance(0.15) ? 62 + random.whole(5) : 1 + random.whole(12);
+  const localLength = random.chance(0.1) ? 60 + random.whole(6) : 1 + random.whole(12);
   let local = "";
   while (local.length < localLength) local += random.pick(LOCAL);
-  if (random.chance(0.15)) local += random.pick(PIECES);
+  if (random.chance(0.08)) local += random.pick(PIECES);
   let domain = `${random.pick(LABELS)}.${random.pick(LABELS)}`;
-  if (random.chance(0.08)) {
-    const whole = 252 + random.whole(5) - local.length;
+  if (random.chance(0.05)) {
+    const whole = 251 + random.whole(5) - local.length;
     while (domain.length < whole)
       domain = `${"d".repeat(Math.min(40, whole - domain.length))}.${domain}`;
   }
   const around = random.chance(0.2) ? random.pick(PIECES) : "";
-  return `${around}${local}@${domain}${random.chance(0.1) ? random.pick(PIECES) : ""}`;
+  return `${around}${local}@${domain}${random.chance(0.05) ? random.pick(PIECES) : ""}`;
 }
 
 const PHONES = [
