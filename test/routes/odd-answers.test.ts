@@ -18,9 +18,11 @@ const TEST_TIMEOUT_MS = 600_000;
 /** Another one each time; a run is repeated with the number that a failure names. */
 const seed = Number(process.env.ODD_SEED ?? Math.floor(Math.random() * 2 ** 32));
 
-/** What there is to see of a text: neither spaces nor characters without a shape. */
-const essence = (text: string) =>
-  text.toWellFormed().replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, "");
+/** Spaces, characters without a shape, and such as are none. */
+const UNSEEN =
+  /[\s\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** What there is to see of a text. */
+const essence = (text: string) => text.toWellFormed().replace(UNSEEN, "");
 
 const EMAILS = new Set(["email", "guardianEmail"]);
 
