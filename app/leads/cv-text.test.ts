@@ -1,37 +1,75 @@
-import { strToU8, zipSync } from "fflate";
-import { expect, it } from "vitest";
-import { packedText } from "./cv-text.server.ts";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { DOCX } from "../../packages/lib/documents/document-types.ts";
+import { docx } from "../../test/support/documents.ts";
+import type { Backend } from "../backend/backend.server.ts";
+import { BackendError } from "../backend/backend-error.server.ts";
+import { cvText, outcomeOf } from "./cv-text.server.ts";
 
-const PART = "word/document.xml";
-const docx = (xml: string) => zipSync({ [PART]: strToU8(xml) });
-const read = (content: Uint8Array) => packedText(content, PART, /<\/w:p>/g);
-
-it("reads the words of a document", () => {
-  expect(read(docx('<w:p a="1">Maria &amp; Co</w:p><w:p>&lt;Live&gt;</w:p>'))).toBe(
-    "Maria & Co\n<Live>\n",
-  );
+describe("what a reading comes to", () => {
+  it.each([
+    [
+      "Maria   Live \n\n\n\n Producer\u0007 ",
+      "read",
+      { text: "Maria Live\n\nProducer", isCut: false },
+    ],
+    ["Maria", "over", { text: "Maria", isCut: true }],
+    ["a".repeat(20_001), "read", { text: "a".repeat(20_000), isCut: true }],
+    ["", "over", { problem: "late" }],
+    ["", "unreadable", { problem: "none" }],
+    ["\u{E001}\u{E002}(((( a", "read", { problem: "none" }],
+  ] as const)("%j, %s", (words, end, outcome) => {
+    expect(outcomeOf({ words, end })).toEqual(outcome);
+  });
 });
 
-it("is not kept busy by a document of nothing but openings", () => {
-  const content = docx("<".repeat(4_000_000));
-  const began = performance.now();
-  read(content);
-  expect(performance.now() - began).toBeLessThan(3000);
+describe("a CV", () => {
+  const facts = () => ({ id: randomUUID(), filename_download: "cv", type: DOCX, filesize: 10 });
+
+  it("is read once, however often its page is asked for", async () => {
+    const { backend, asked } = backendWith(async () => new Response(docx("<w:p>Maria</w:p>")));
+    const cv = facts();
+    const all = await Promise.all([cvText(backend, cv), cvText(backend, cv)]);
+    all.push(await cvText(backend, cv));
+    expect(all).toEqual(Array(3).fill({ text: "Maria", isCut: false }));
+    expect(asked()).toBe(1);
+  });
+
+  it("is asked for again when it could not be had", async () => {
+    const { backend, asked } = backendWith(async () => {
+      throw new BackendError({ status: 503, statusText: "Service Unavailable" });
+    });
+    const cv = facts();
+    expect(await cvText(backend, cv)).toEqual({ problem: "none" });
+    expect(await cvText(backend, cv)).toEqual({ problem: "none" });
+    expect(asked()).toBe(2);
+  });
+
+  it("of another type is not asked for at all", async () => {
+    const { backend, asked } = backendWith(async () => new Response(""));
+    const word = { ...facts(), type: "application/msword" };
+    expect(await cvText(backend, word)).toEqual({ problem: "none" });
+    expect(asked()).toBe(0);
+  });
+
+  it("waits for its turn, and is refused one when many wait", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { backend, asked } = backendWith(() => promise.then((answer) => answer.clone()));
+    const held = Array.from({ length: 8 }, () => cvText(backend, facts()));
+    expect(await cvText(backend, facts())).toEqual({ problem: "late" });
+    expect(asked()).toBe(2);
+    resolve(new Response("no archive"));
+    expect(await Promise.all(held)).toEqual(Array(8).fill({ problem: "none" }));
+  });
 });
 
-it("unpacks a part once, however often the directory names it", () => {
-  const once = docx(" ".repeat(4_000_000));
-  // A directory of 5,000 entries that all lead to the one part.
-  const end = once.length - 22;
-  const view = new DataView(once.buffer, once.byteOffset);
-  const start = view.getUint32(end + 16, true);
-  const entry = once.subarray(start, end);
-  const count = 5000;
-  const tail = once.slice(end);
-  new DataView(tail.buffer).setUint16(8, count, true);
-  new DataView(tail.buffer).setUint16(10, count, true);
-  const content = Buffer.concat([once.subarray(0, start), ...Array(count).fill(entry), tail]);
-  const began = performance.now();
-  read(new Uint8Array(content));
-  expect(performance.now() - began).toBeLessThan(3000);
-});
+function backendWith(answer: () => Promise<Response>) {
+  let count = 0;
+  const backend: Backend = {
+    request() {
+      count++;
+      return answer();
+    },
+  };
+  return { backend, asked: () => count };
+}

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { SNIFF_BYTES, typeOfFile } from "../../packages/lib/documents/file-type.ts";
 import { contentTooLarge, invalidPayload } from "../http/errors.ts";
-import { fileType, SNIFF_BYTES } from "./file-type.ts";
+import { UPLOAD_TYPES } from "./upload-types.ts";
 
 /** Largest upload. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -51,7 +52,7 @@ export async function storeFile(
       checksum.update(chunk);
       await handle.writeFile(chunk);
     }
-    const found = await fileType(head, filename, () => readFile(unfinished));
+    const found = await typeOfFile(UPLOAD_TYPES, head, filename, () => readFile(unfinished));
     if (!found) throw invalidPayload("File is of invalid content type");
     await handle.sync();
     const diskName = `${id}.${found.extension}`;

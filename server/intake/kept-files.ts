@@ -4,14 +4,13 @@ import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type KeptFile, RefusedFile, type Upload } from "../../app/forms/intake.ts";
+import { DOCUMENT_TYPES } from "../../packages/lib/documents/document-types.ts";
+import { SNIFF_BYTES, typeOfFile } from "../../packages/lib/documents/file-type.ts";
 import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import { asUnavailable } from "./faults.ts";
-import { documentType } from "./file-type.ts";
 
 /** Largest document, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** Bytes at the start of a file that its type is told by. */
-const HEAD_BYTES = 16;
 const PRIVATE_FOLDER_MODE = 0o700;
 const PRIVATE_FILE_MODE = 0o600;
 const UNFINISHED = ".part";
@@ -38,8 +37,9 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
       const { size, head, checksum } = await write(unfinished, content);
       if (size === 0) throw new RefusedFile("empty");
       const label = fileLabel(filename);
-      const type = await documentType(head, label, () => readFile(unfinished));
-      if (type === undefined) throw new RefusedFile("type");
+      const known = await typeOfFile(DOCUMENT_TYPES, head, label, () => readFile(unfinished));
+      if (!known) throw new RefusedFile("type");
+      const { type } = known;
       await rename(unfinished, pathOf(key));
       await syncFolder();
       const file = { key, label, type, size, checksum, isSent: false };
@@ -140,8 +140,8 @@ async function write(path: string, content: AsyncIterable<Uint8Array>) {
     for await (const chunk of content) {
       size += chunk.byteLength;
       if (size > MAX_FILE_BYTES) throw new RefusedFile("size");
-      if (head.byteLength < HEAD_BYTES) {
-        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+      if (head.byteLength < SNIFF_BYTES) {
+        head = Buffer.concat([head, chunk.subarray(0, SNIFF_BYTES)]);
       }
       hash.update(chunk);
       await handle.writeFile(chunk);

@@ -14,7 +14,7 @@ import { INDEX_FILE } from "../../app/content/content-index.server.ts";
 import { indexContent } from "../../scripts/index-content.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const FOLDERS = ["app", "backend", "bench", "build", "content", "server"];
+const FOLDERS = ["app", "backend", "bench", "build", "content", "packages", "server"];
 
 /**
  * A copy of the built project with this many articles in each language: the thirteen over and over

@@ -24,6 +24,8 @@ export const adminLead = {
     text: "Text of the file",
     noText:
       "The text of this file can’t be shown here. Download it; it is checked for its type, but open it with the usual care.",
+    tooLong:
+      "The text of this file could not be read in time, so this page gave up on it. Download it, and open it with more than the usual care: few CVs take that long.",
     cut: "The text goes on in the file.",
     gone: "The file is no longer there.",
   },

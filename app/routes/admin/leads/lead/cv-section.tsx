@@ -26,7 +26,7 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
                 {texts.download}
               </span>
             </a>
-            {cv.text === undefined && (
+            {cv.read === undefined && (
               <Link
                 to={`/admin/leads/${lead.id}?${query}&cv=text`}
                 className="text-link small"
@@ -36,12 +36,16 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
               </Link>
             )}
           </p>
-          {cv.text === null && <p className="staff-hint">{texts.noText}</p>}
-          {cv.text && (
+          {cv.read && "problem" in cv.read && (
+            <p className="staff-hint">
+              {cv.read.problem === "late" ? texts.tooLong : texts.noText}
+            </p>
+          )}
+          {cv.read && "text" in cv.read && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
             <section className="lead-cv-text" aria-label={texts.text} tabIndex={0}>
-              <p>{cv.text.text}</p>
-              {cv.text.isCut && <p className="note">{texts.cut}</p>}
+              <p>{cv.read.text}</p>
+              {cv.read.isCut && <p className="note">{texts.cut}</p>}
             </section>
           )}
         </>

@@ -117,7 +117,7 @@ async function readCv(backend: Backend, { cv }: Lead, withText: boolean) {
     isGone: false as const,
     name: facts.filename_download ?? "CV",
     kilobytes: String(Math.ceil((facts.filesize ?? 0) / BYTES_PER_KB)),
-    /** Undefined: not asked for; null: asked for, but it can't be told. */
-    text: withText ? await cvText(backend, cv, facts.type ?? "") : undefined,
+    /** Undefined: not asked for. */
+    read: withText ? await cvText(backend, facts) : undefined,
   };
 }
