@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, boundaries, budgets, then unit, route and contract tests on the build.
+// npm run check: format, lint, types, boundaries, patterns, budgets, then unit, route and contract tests on the build.
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { fail, install, run } from "./install.mjs";
@@ -9,6 +9,7 @@ export async function check() {
   await run("react-router", ["typegen"]);
   await run("tsc", ["--noEmit", "-p", "."]);
   await run("node", ["scripts/check-boundaries.ts"]);
+  await run("node", ["scripts/check-patterns.ts"]);
   await run("node", ["scripts/date-pages.ts", "--check"]);
   await run("node", ["scripts/check-budgets.ts"]);
   await run("vitest", [

@@ -9,7 +9,8 @@ export function backendConnection(
   embedded: EmbeddedBackend | undefined,
 ): BackendConnection {
   if (env.contentBackendUrl) {
-    const baseUrl = env.contentBackendUrl.href.replace(/\/+$/, "");
+    let baseUrl = env.contentBackendUrl.href;
+    while (baseUrl.endsWith("/")) baseUrl = baseUrl.slice(0, -1);
     return {
       baseUrl,
       publicToken: env.contentBackendToken,

@@ -56,7 +56,8 @@ async function fetchIcons(address: string): Promise<Response> {
   const url = new URL(address, location.href);
   const response = await fetch(url);
   if (!response.ok) return response;
-  const prefix = /([^/]+)\.json$/.exec(url.pathname)?.[1];
+  const { pathname } = url;
+  const prefix = pathname.slice(pathname.lastIndexOf("/") + 1, -".json".length);
   const set = (await response.json()) as IconSet | null;
   if (set?.prefix !== prefix || typeof set?.icons !== "object") {
     console.error(`Icons refused: ${address} did not answer with icons of "${prefix}"`);

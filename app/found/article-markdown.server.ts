@@ -22,7 +22,7 @@ export function articleMarkdown(
       const known = FIGURE_NAMES.find((figure) => figure === name);
       return known ? figures[known] : block;
     })
-    .replace(/\]\((\/[^)\s]*)\)/g, (_, path) => `](${origin}${path})`);
+    .replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${origin}${path})`);
   const author = PERSON_NAMES[article.author][locale];
   return `# ${article.title}
 

@@ -2,8 +2,20 @@ import { describe, expect, it } from "vitest";
 import { csvCell, csvLine } from "./csv.ts";
 
 describe("a cell", () => {
-  it.each(["=1+1", "+30 210", "-5", "@SUM(A1)", "\tx", "\rx"])("%j is never a formula", (value) => {
+  it.each([
+    ..."=+-@＝＋－＠﹦﹢﹣﹫−".split("").map((mark) => `${mark}1+1`),
+    ..."\t\r\n".split("").map((end) => `${end}x`),
+  ])("%j is never a formula", (value) => {
     expect(csvCell(value).replace(/^"/, "")).toMatch(/^'/);
+  });
+
+  it.each([
+    [" =1+1", " '=1+1"],
+    ["\u00a0\u200b\ufeff＝1+1", "\u00a0\u200b\ufeff'＝1+1"],
+    ["\u0000\u001f@SUM(A1)", "\u0000\u001f'@SUM(A1)"],
+    ['"=1+1', `"""'=1+1"`],
+  ])("%j is none behind what a spreadsheet takes away", (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
   });
 
   it.each([
@@ -13,6 +25,7 @@ describe("a cell", () => {
     ["two\nlines", '"two\nlines"'],
     ["α;β", '"α;β"'],
     ["a=b", "a=b"],
+    ["Maria - Live @ 5", "Maria - Live @ 5"],
   ])("%j is %j", (value, cell) => expect(csvCell(value)).toBe(cell));
 
   it.each([
@@ -20,6 +33,8 @@ describe("a cell", () => {
     ['x;"=1+1', `"x;""'=1+1"`],
     ["x\n@SUM(A1)", `"x\n'@SUM(A1)"`],
     ["x;\t-2", `"x;\t'-2"`],
+    ["x;＠SUM(A1)", `"x;'＠SUM(A1)"`],
+    ["x\n\n \n=1", `"x\n\n \n'=1"`],
   ])("%j is no formula where cells end at semicolons", (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });

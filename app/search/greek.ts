@@ -47,6 +47,7 @@ const SPELLINGS: readonly (readonly [string, readonly string[]])[] = [
 /** Readings of one Greeklish word that are tried; each is one more look-up. */
 const MAX_READINGS = 8;
 const MIN_STEM = 3;
+const VOWELS = new Set("aeiou");
 
 export function isGreek(word: string): boolean {
   return /\p{Script=Greek}/u.test(word);
@@ -76,6 +77,14 @@ export function greeklishKeys(word: string): string[] {
 /** Without the ending that declension and conjugation change; doubled letters sound as one. */
 function stemKey(key: string): string {
   const single = key.replace(/(\p{L})\1+/gu, "$1");
-  const stem = single.replace(/[aeiou]+[sn]?$/, "");
+  const stem = withoutEnding(single);
   return stem.length >= MIN_STEM ? stem : single;
+}
+
+/** Without vowels at the end, and an s or n behind them. */
+function withoutEnding(key: string): string {
+  const end = /[sn]$/.test(key) ? key.length - 1 : key.length;
+  let at = end;
+  while (at > 0 && VOWELS.has(key.charAt(at - 1))) at--;
+  return at < end ? key.slice(0, at) : key;
 }

@@ -76,23 +76,35 @@ async function collect(content: AsyncIterable<Uint8Array>, limit: number): Promi
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** A quoted parameter, with the escapes that browsers write into it (HTML, multipart/form-data). */
-function parameter(disposition: string, name: string): string | undefined {
-  const [, value] =
-    new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\[\\s\\S])*)"`, "i").exec(disposition) ?? [];
-  return value
-    ?.replace(/\\([\s\S])/g, "$1")
+/** One parameter, from where the one before it has ended: its value in quotes or plain. */
+const PARAMETER = /;[ \t]*([\w*-]+)=(?:"((?:[^"\\]|\\[\s\S])*)"[ \t]*|[^;"]*)/y;
+
+/** The quoted parameters, with the escapes that browsers write into them (HTML, multipart/form-data). */
+function parametersOf(disposition: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  PARAMETER.lastIndex = 0;
+  for (let match = PARAMETER.exec(disposition); match; match = PARAMETER.exec(disposition)) {
+    const [, name = "", value] = match;
+    if (value !== undefined && !found.has(name.toLowerCase())) {
+      found.set(name.toLowerCase(), unescaped(value));
+    }
+  }
+  return found;
+}
+
+const unescaped = (value: string): string =>
+  value
+    .replace(/\\([\s\S])/g, "$1")
     .replaceAll("%22", '"')
     .replace(/%0D|%0A/gi, "");
-}
 
 function readPartHeader(header: string) {
   // Lines end in CR LF alone: a file's name may hold what else ends a line (U+2028).
   const line = header.split("\r\n").find((one) => DISPOSITION.test(one)) ?? "";
-  const disposition = line.replace(DISPOSITION, "");
-  const name = parameter(disposition, "name");
+  const parameters = parametersOf(line.replace(DISPOSITION, ""));
+  const name = parameters.get("name");
   if (name === undefined) throw invalidPayload("A part of the form has no name");
-  return { name, filename: parameter(disposition, "filename") };
+  return { name, filename: parameters.get("filename") };
 }
 
 function boundaryOf(request: Request): string {

@@ -21,7 +21,7 @@ export function newTotpSecret(randomBytes: (size: number) => Uint8Array): string
 }
 
 function decodeBase32(secret: string): Uint8Array {
-  const bits = [...secret.toUpperCase().replace(/=+$/, "")]
+  const bits = [...secret.toUpperCase().replaceAll("=", "")]
     .map((letter) => BASE32.indexOf(letter).toString(2).padStart(BITS_PER_LETTER, "0"))
     .join("");
   const bytes = bits.match(/.{8}/g) ?? [];

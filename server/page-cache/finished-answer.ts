@@ -93,7 +93,8 @@ async function packInTurn(pack: Pack): Promise<Forms> {
 const OF_THE_BODY = new Set(["content-type", "content-length", "content-encoding", "etag", "vary"]);
 
 function commonHeaders(headers: Headers): string[] {
-  const vary = new Set(["Accept-Encoding", ...(headers.get("vary")?.split(/\s*,\s*/) ?? [])]);
+  const others = headers.get("vary")?.split(",") ?? [];
+  const vary = new Set(["Accept-Encoding", ...others.map((name) => name.trim())]);
   return [
     ...[...headers].flatMap(([name, value]) => (OF_THE_BODY.has(name) ? [] : [name, value])),
     "vary",

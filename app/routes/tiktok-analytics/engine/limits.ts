@@ -29,6 +29,8 @@ export const MAX_SHEETS = 20;
 export const MAX_TITLE_LENGTH = 4_000;
 /** Longest file or entry name handed on, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 120;
+/** Longest name that marks of copies are looked for in, in UTF-16 units; files have no longer ones. */
+export const MAX_COPY_NAME_LENGTH = 255;
 /** Rows shown to a person who is asked which column is which. */
 export const PREVIEW_ROWS = 5;
 /** Longest cell shown to that person, in UTF-16 units. */

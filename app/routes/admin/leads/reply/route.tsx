@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lead: { id: lead.id, name: lead.name, email: lead.email, locale: lead.locale },
     templates: templates.map(({ key, subject }) => ({
       value: key,
-      label: fillWords(subject, { reference: "" }).replace(/\s*\(\s*\)/, ""),
+      label: fillWords(subject, { reference: "" }).replace(/\s?\(\s?\)/, ""),
     })),
     chosen: template?.key ?? "",
     draft: template ? filledTemplate(template, lead, sender) : blank,

@@ -1,5 +1,6 @@
 import type { IsoDay, TableKind } from "../datasets.ts";
 import { civilDay, isCalendarDay } from "../dates/calendar.ts";
+import { MAX_COPY_NAME_LENGTH } from "../limits.ts";
 import { foldText } from "../text/fold-text.ts";
 import { TABLE_KINDS, TABLE_SHAPES } from "./table-shapes.ts";
 
@@ -26,7 +27,7 @@ const FIRST_EPOCH_SECONDS = 1_450_000_000;
  * dates are there, else one of the four known ones. Handles hold letters, digits, `_` and `.`.
  */
 export function readExportName(name: string, timeZone?: string): ExportName {
-  const base = name.replace(/\.(?:zip|xlsx)$/i, "").replace(COPY_MARKS, "");
+  const base = withoutCopyMarks(name.replace(/\.(?:zip|xlsx)$/i, ""));
   const dated = DATED.exec(base);
   if (dated) {
     const [year, month, day] = [Number(dated[1]), Number(dated[2]), Number(dated[3])];
@@ -44,10 +45,13 @@ export function readExportName(name: string, timeZone?: string): ExportName {
 
 /** The kind of table that a file's, entry's or sheet's name gives away. */
 export function kindFromName(name: string): TableKind | null {
-  const folded = foldText(name.replace(/\.[a-z]{3,4}$/i, "").replace(COPY_MARKS, ""));
+  const folded = foldText(withoutCopyMarks(name.replace(/\.[a-z]{3,4}$/i, "")));
   const word = folded.replace(/[\s-]+/g, "").split("_")[0] ?? "";
   return TABLE_KINDS.find((kind) => TABLE_SHAPES[kind].fileNames.includes(word)) ?? null;
 }
+
+const withoutCopyMarks = (name: string): string =>
+  name.length > MAX_COPY_NAME_LENGTH ? name : name.replace(COPY_MARKS, "");
 
 /** The account in a video's link. */
 export function handleFromLink(link: string): string | null {

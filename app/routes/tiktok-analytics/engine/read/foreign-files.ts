@@ -72,7 +72,7 @@ export function isPersonalArchive(text: string): boolean {
 export function isPersonalArchivePath(path: string): boolean {
   return (
     /(?:^|\/)user_data(?:_tiktok)?\.json$/i.test(path) ||
-    /(?:^|\/)(?:Your )?Activity\/.+\.txt$/i.test(path) ||
+    (/(?:^|\/)(?:Your )?Activity\/./i.test(path) && /\.txt$/i.test(path)) ||
     /(?:^|\/)(?:Watch|Video Browsing|Browsing) History\.txt$/i.test(path)
   );
 }

@@ -122,7 +122,7 @@ const FIELD_BY_NAME = new Map<TableKind, Map<string, string>>(
 export function foldHeader(header: string): string {
   return foldText(
     foldText(header)
-      .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
+      .replace(/\([^()]*\)|\[[^[\]]*\]/g, " ")
       .replace(/[^\p{L}\p{N}]+/gu, " "),
   );
 }

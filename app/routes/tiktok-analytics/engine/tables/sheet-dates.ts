@@ -38,7 +38,7 @@ export function readDateStyles(xml: string | null): DateStyles {
 
 /** A format code has a day, month, year or hour outside quotes, brackets and escapes. */
 function isDateFormat(code: string): boolean {
-  return /[dmyh]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+  return /[dmyh]/i.test(code.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, ""));
 }
 
 /** `2026-08-02 19:05` for a day number with a time, without the time for a whole one. */

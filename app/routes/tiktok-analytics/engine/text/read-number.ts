@@ -26,7 +26,7 @@ const SUFFIXES: Record<string, number> = {
 };
 
 /** Any spelling of a number: digits with separators, then perhaps letters. */
-const NUMBER = /^([+-]?)(\d[\d.,']*|[.,]\d+)([^\d]*)$/;
+const NUMBER = /^([+-]?)(\d[\d.,']*|[.,]\d+)([^\d.,'][^\d]*)?$/;
 const GROUPED = /^\d{1,3}(?:([.,'])\d{2,3})*\1\d{3}$|^\d{1,3}[.,']\d{3}$/;
 
 /**

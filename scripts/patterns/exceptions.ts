@@ -1,0 +1,42 @@
+/**
+ * Patterns that are not linear and may stay, each where it stands and why no stranger makes it slow.
+ * One that no longer matches anything fails the check: it has been mended, or has changed.
+ */
+export type Exception = { file: string; pattern: string; reason: string };
+
+const OWN_PAGES = "reads pages that this program wrote, whose texts are escaped";
+
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    file: "app/routes/tiktok-analytics/engine/dates/read-date.ts",
+    pattern:
+      "/[\\sT,]+(\\d{1,2}):(\\d{2})(?::\\d{2}(?:\\.\\d+)?)?\\s*(a\\.?m\\.?|p\\.?m\\.?|π\\.?μ\\.?|μ\\.?μ\\.?)?\\s*(Z|[+-]\\d{2}:?\\d{2})?$/iu",
+    reason: "reads 40 characters at most (MAX_DATE_LENGTH), in the visitor's own browser",
+  },
+  {
+    file: "app/routes/tiktok-analytics/engine/read/export-name.ts",
+    pattern:
+      "/(?:\\s*\\(\\d+\\)|\\s+-\\s+(?:copy|αντίγραφο)|\\s+(?:copy|αντίγραφο)(?:\\s+\\d+)?)+$/i",
+    reason: "reads 255 characters at most (MAX_COPY_NAME_LENGTH), in the visitor's own browser",
+  },
+  {
+    file: "server/page-cache/encodings.ts",
+    pattern: "/\\s*;\\s*q=/",
+    reason: "reads Accept-Encoding: to be mended with the bounds of headers",
+  },
+  {
+    file: "server/scripts-after-paint.ts",
+    pattern: '/(<script type="module" async="">)([\\s\\S]*?)(<\\/script>)/',
+    reason: OWN_PAGES,
+  },
+  {
+    file: "server/security-headers.ts",
+    pattern: "/<script((?:\\s[^>]*)?)>([\\s\\S]*?)<\\/script>/",
+    reason: OWN_PAGES,
+  },
+  {
+    file: "server/security-headers.ts",
+    pattern: "/<style(?:\\s[^>]*)?>([\\s\\S]*?)<\\/style>/",
+    reason: OWN_PAGES,
+  },
+];
