@@ -61,10 +61,10 @@ export type Intake = {
   keepFile(upload: Upload): Promise<KeptFile>;
   keptFile(key: string): KeptFile | undefined;
   /**
-   * Stores a submission; it is on the disk when this returns. The same one again, within a day,
+   * Stores a submission; it is on the disk when this resolves. The same one again, within a day,
    * gets the reference it had. Throws IntakeUnavailable.
    */
-  keep(submission: NewSubmission): { reference: string; isNew: boolean };
+  keep(submission: NewSubmission): Promise<{ reference: string; isNew: boolean }>;
   /** Whether the same was sent before: then it is not counted and needs no file. */
   find(submission: SoughtSubmission): { reference: string } | undefined;
   /** Counts an attempt; 0, or the seconds to wait. */
@@ -75,10 +75,27 @@ export type Intake = {
   sinceStamp(stamp: string): number | undefined;
   /** Forgets all that came from an address (in small letters); answers how many submissions. */
   erase(email: string): Promise<number>;
+  /** Damaged databases that were set aside and still lie there, the oldest first. */
+  setAside(): readonly { name: string; at: Date }[];
 };
 
-/** The disk is full, or the database can't be written for now: 503. */
-export class IntakeUnavailable extends Error {}
+/** When something that could not be taken in may be sent again, in seconds. */
+export const INTAKE_RETRY_AFTER_S = 30;
+
+/**
+ * The disk is full, or the database can't be written for now. Forms come back with what was typed;
+ * thrown on by a loader or action it is a page error with 503 and Retry-After, since React Router
+ * takes anything of this shape for what its `data()` makes.
+ */
+export class IntakeUnavailable extends Error {
+  readonly type = "DataWithResponseInit";
+  readonly data = { statusCode: 503, statusMessage: "Service Unavailable" };
+  readonly init = {
+    status: 503,
+    statusText: "Service Unavailable",
+    headers: { "retry-after": String(INTAKE_RETRY_AFTER_S) },
+  };
+}
 
 /** A file that is not taken, and why. */
 export class RefusedFile extends Error {

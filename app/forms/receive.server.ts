@@ -18,14 +18,18 @@ import {
 } from "./form-answer.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { fieldWords, fill, voiceOf } from "./form-words.server.ts";
-import { IntakeUnavailable, intakeContext, type KeptFile, RefusedFile } from "./intake.ts";
+import {
+  INTAKE_RETRY_AFTER_S,
+  IntakeUnavailable,
+  intakeContext,
+  type KeptFile,
+  RefusedFile,
+} from "./intake.ts";
 import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
 import { networkOf } from "./sender-network.server.ts";
 
-/** When a form that could not be taken in may be sent again, in seconds. */
-const RETRY_AFTER_S = 30;
 const KEY_PATTERN = /^[\w-]{16,64}$/;
 
 export type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -113,7 +117,7 @@ export async function submitForm(
     const { heading, text } = voiceOf(localeOf(context), received.form).unavailable;
     const email = context.get(siteContext).contactEmail;
     const notice = { heading, text: fill(text, { email }) };
-    return comeBack(context, received, { notice }, 503, RETRY_AFTER_S);
+    return comeBack(context, received, { notice }, 503, INTAKE_RETRY_AFTER_S);
   }
 }
 
@@ -152,7 +156,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   if (file?.isSent) return comeBack(context, received, { errors: { cvKey: "gone" } }, 422);
   const pause = intake.take("submission", limitKey);
   if (pause > 0) return tooMany(context, { ...received, file }, pause);
-  return sentPage(form, intake.keep(submission).reference, checked.answers);
+  return sentPage(form, (await intake.keep(submission)).reference, checked.answers);
 }
 
 /** What the server alone can tell about an answer: whether an opening is still open. */

@@ -6,7 +6,12 @@ const LOOK_INTERVAL_MS = 5000;
 /** From this status on the backend itself is in trouble: the others would fare no better. */
 const FIRST_SERVER_ERROR = 500;
 
-type Port = { queue: DeliveryQueue; deliver: (leased: Leased) => Promise<void> };
+type Port = {
+  queue: DeliveryQueue;
+  deliver: (leased: Leased) => Promise<void>;
+  /** Told of a queue that can't be read or written. */
+  onFault: (error: unknown) => void;
+};
 
 export type Deliverer = {
   /** Something was taken in. */
@@ -18,7 +23,7 @@ export type Deliverer = {
 };
 
 /** One delivery at a time per process, for as long as it takes. */
-export function createDeliverer({ queue, deliver }: Port): Deliverer {
+export function createDeliverer({ queue, deliver, onFault }: Port): Deliverer {
   let running: Promise<void> | undefined;
   let again = false;
   let closed = false;
@@ -57,7 +62,7 @@ export function createDeliverer({ queue, deliver }: Port): Deliverer {
     if (closed) return Promise.resolve();
     if (running) again = true;
     running ??= rounds()
-      .catch((error: unknown) => console.error("The deliverer failed", error))
+      .catch(onFault)
       .finally(() => {
         running = undefined;
       });

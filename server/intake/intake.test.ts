@@ -30,7 +30,7 @@ describe("a submission", () => {
     const { intake, dataDir, stored, count } = await open();
     const file = await intake.keepFile({ filename: "../βιογραφικό.pdf", content: bytes(PDF) });
     expect(file.label).toBe("βιογραφικό.pdf");
-    const { reference } = intake.keep(newSubmission({ form: "careers-apply", file }));
+    const { reference } = await intake.keep(newSubmission({ form: "careers-apply", file }));
     expect(reference).toMatch(/^B4-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     await intake.deliverDue();
     expect(intake.waiting()).toBe(0);
@@ -52,10 +52,10 @@ describe("a submission", () => {
     const { intake, count } = await open();
     const first = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
     const second = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
-    const { reference } = intake.keep(newSubmission({ file: first }));
-    expect(intake.keep(newSubmission({ file: second }))).toEqual({ reference, isNew: false });
+    const { reference } = await intake.keep(newSubmission({ file: first }));
+    expect(await intake.keep(newSubmission({ file: second }))).toEqual({ reference, isNew: false });
     await intake.deliverDue();
-    expect(intake.keep(newSubmission({ file: second })).reference).toBe(reference);
+    expect((await intake.keep(newSubmission({ file: second }))).reference).toBe(reference);
     const kept = intake.keptFile(first.key);
     expect(kept?.isSent).toBe(true);
     expect(intake.find(newSubmission({ file: kept }))).toEqual({ reference });
@@ -67,12 +67,12 @@ describe("a submission", () => {
   it("is another one with other answers, and the same ones again after a day", async () => {
     const clock = { now: Date.parse("2026-11-21T10:00:00Z") };
     const { intake, count } = await open({ now: () => clock.now });
-    intake.keep(newSubmission());
-    intake.keep(newSubmission({ answers: { message: "Κάτι άλλο" } }));
+    await intake.keep(newSubmission());
+    await intake.keep(newSubmission({ answers: { message: "Κάτι άλλο" } }));
     clock.now += 23 * HOUR_MS;
-    expect(intake.keep(newSubmission()).isNew).toBe(false);
+    expect((await intake.keep(newSubmission())).isNew).toBe(false);
     clock.now += 2 * HOUR_MS;
-    expect(intake.keep(newSubmission()).isNew).toBe(true);
+    expect((await intake.keep(newSubmission())).isNew).toBe(true);
     await intake.deliverDue();
     expect(count("leads")).toBe(3);
   });
@@ -81,8 +81,8 @@ describe("a submission", () => {
     const { intake, count } = await open();
     const sameBackend = await open();
     const key = "page-view-0001-0002";
-    const one = intake.keep(newSubmission({ key }));
-    const other = sameBackend.intake.keep(newSubmission({ key }));
+    const one = await intake.keep(newSubmission({ key }));
+    const other = await sameBackend.intake.keep(newSubmission({ key }));
     expect(other.reference).toBe(one.reference);
     expect(count("leads")).toBeLessThanOrEqual(1);
   });
@@ -103,7 +103,8 @@ describe("a submission", () => {
       token: PUBLIC_TOKEN,
       now: () => clock.now,
     });
-    for (const message of ["α", "β", "γ"]) intake.keep(newSubmission({ answers: { message } }));
+    for (const message of ["α", "β", "γ"])
+      await intake.keep(newSubmission({ answers: { message } }));
     await intake.deliverDue();
     expect(intake.waiting()).toBe(3);
     isAway = false;
@@ -132,7 +133,7 @@ describe("a submission", () => {
     });
     const begun = performance.now();
     for (let index = 0; index < 50; index++) {
-      intake.keep(newSubmission({ answers: { message: String(index) } }));
+      await intake.keep(newSubmission({ answers: { message: String(index) } }));
     }
     expect(performance.now() - begun).toBeLessThan(3000);
     await intake.deliverDue();
@@ -158,7 +159,7 @@ describe("a submission", () => {
       },
     });
     for (let index = 0; index < 20; index++) {
-      intake.keep(newSubmission({ answers: { message: String(index) } }));
+      await intake.keep(newSubmission({ answers: { message: String(index) } }));
     }
     await Promise.all([intake.deliverDue(), neighbour.intake.deliverDue()]);
     const leads = calls.filter((url) => url.includes("/items/leads")).length;
@@ -171,10 +172,10 @@ describe("a submission", () => {
     intake.stamp();
     const other = new DatabaseSync(join(dataDir, "intake.db"));
     other.exec("BEGIN IMMEDIATE");
-    expect(() => intake.keep(newSubmission())).toThrow(IntakeUnavailable);
+    await expect(intake.keep(newSubmission())).rejects.toThrow(IntakeUnavailable);
     other.exec("ROLLBACK");
     other.close();
-    expect(intake.keep(newSubmission()).isNew).toBe(true);
+    expect((await intake.keep(newSubmission())).isNew).toBe(true);
     expect(error).toHaveBeenCalled();
   });
 });
@@ -237,7 +238,7 @@ it("keeps so many files that nothing was sent with", async () => {
   const { intake, dataDir } = await open();
   const upload = () => intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
   const sent = await upload();
-  intake.keep(newSubmission({ file: sent }));
+  await intake.keep(newSubmission({ file: sent }));
   await intake.deliverDue();
   const oldest = await upload();
   for (let index = 0; index < MAX_PENDING_FILES; index++) await upload();
@@ -274,8 +275,8 @@ it("forgets one sender and nobody else, file and keys included", async () => {
   const { intake, dataDir, count } = await open();
   await intake.deliverDue();
   const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
-  intake.keep(newSubmission({ file }));
-  intake.keep(newSubmission({ email: "other@people.example.com", key: "other" }));
+  await intake.keep(newSubmission({ file }));
+  await intake.keep(newSubmission({ email: "other@people.example.com", key: "other" }));
   expect(await intake.erase("maria@people.example.com")).toBe(1);
   expect(filesIn(dataDir)).toEqual([]);
   expect(await intake.erase("maria@people.example.com")).toBe(0);

@@ -8,6 +8,7 @@ import { DOCUMENT_TYPES } from "../../packages/lib/documents/document-types.ts";
 import { SNIFF_BYTES, typeOfFile } from "../../packages/lib/documents/file-type.ts";
 import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import { asUnavailable } from "./faults.ts";
+import { damagedIntakes } from "./intake-file.ts";
 
 /** Largest document, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -20,11 +21,16 @@ export const PENDING_FILE_MS = 24 * 60 * 60 * 1000;
 export const MAX_PENDING_FILES = 200;
 /** A file on the disk that no row knows may still be on its way for this long. */
 const UNKNOWN_FILE_MS = 60 * 60 * 1000;
+/** One whose row may have been lost with a damaged database stays this long: a person may look. */
+const EVIDENCE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type KeptFiles = ReturnType<typeof keepFiles>;
 
+/** Runs one write, which may have to wait for another process's lock. */
+type Write = <T>(work: () => T) => Promise<T>;
+
 /** Documents in `dataDir/intake/files`, under generated names; the rows are in the database. */
-export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) {
+export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, write: Write) {
   const folder = join(dataDir, "intake", "files");
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   const pathOf = (key: string) => join(folder, key);
@@ -34,7 +40,7 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
     const key = randomUUID();
     const unfinished = pathOf(key + UNFINISHED);
     try {
-      const { size, head, checksum } = await write(unfinished, content);
+      const { size, head, checksum } = await writeContent(unfinished, content);
       if (size === 0) throw new RefusedFile("empty");
       const label = fileLabel(filename);
       const known = await typeOfFile(DOCUMENT_TYPES, head, label, () => readFile(unfinished));
@@ -43,9 +49,13 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
       await rename(unfinished, pathOf(key));
       await syncFolder();
       const file = { key, label, type, size, checksum, isSent: false };
-      db.prepare(
-        "INSERT INTO files (key, label, type, size, checksum, stored) VALUES (?, ?, ?, ?, ?, ?)",
-      ).run(key, file.label, type, size, checksum, now());
+      await write(() =>
+        db
+          .prepare(
+            "INSERT INTO files (key, label, type, size, checksum, stored) VALUES (?, ?, ?, ?, ?, ?)",
+          )
+          .run(key, file.label, type, size, checksum, now()),
+      );
       await makeRoom();
       return file;
     } catch (error) {
@@ -118,12 +128,13 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
         .all()
         .map(({ key }) => String(key)),
     );
+    const damages = damagedIntakes(dataDir).filter(({ at }) => at.getTime() > now() - EVIDENCE_MS);
     for (const name of readdirSync(folder)) {
       if (known.has(name)) continue;
       const stats = statSync(pathOf(name), { throwIfNoEntry: false });
-      if (stats && stats.mtimeMs < Date.now() - UNKNOWN_FILE_MS) {
-        await rm(pathOf(name), { force: true });
-      }
+      if (!stats || stats.mtimeMs >= Date.now() - UNKNOWN_FILE_MS) continue;
+      const isEvidence = damages.some(({ at }) => stats.mtimeMs <= at.getTime());
+      if (!isEvidence) await rm(pathOf(name), { force: true });
     }
   }
 
@@ -131,7 +142,7 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number) 
 }
 
 /** Writes as it arrives and waits until it is on the disk. */
-async function write(path: string, content: AsyncIterable<Uint8Array>) {
+async function writeContent(path: string, content: AsyncIterable<Uint8Array>) {
   const hash = createHash("sha256");
   let head = Buffer.alloc(0);
   let size = 0;

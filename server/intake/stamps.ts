@@ -25,9 +25,13 @@ export function createStamps(db: DatabaseSync, now: () => number) {
   };
 }
 
+/** Read first: where there is one, a lock that somebody holds is in nobody's way. */
 function keptSecret(db: DatabaseSync): string {
+  const read = () => db.prepare("SELECT value FROM secrets WHERE name = 'stamp'").get()?.value;
+  const kept = read();
+  if (kept !== undefined) return String(kept);
   db.prepare("INSERT OR IGNORE INTO secrets (name, value) VALUES ('stamp', ?)").run(
     randomBytes(SECRET_BYTES).toString("base64url"),
   );
-  return String(db.prepare("SELECT value FROM secrets WHERE name = 'stamp'").get()?.value);
+  return String(read());
 }
