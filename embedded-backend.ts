@@ -1,28 +1,43 @@
 import { randomBytes } from "node:crypto";
-import { createBackend, type FirstAdmin } from "./backend/index.ts";
+import {
+  type Backend,
+  createBackend,
+  type FirstAdmin,
+  unavailableAnswer,
+} from "./backend/index.ts";
 import { smtpPort } from "./backend/mail/smtp-port.ts";
 import type { Env } from "./env.ts";
 
 const TOKEN_BYTES = 32;
+/** How often a database that could not be opened is tried again, in milliseconds. */
+const OPEN_AGAIN_MS = 2_000;
 
 /** The content backend inside this process. */
 export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** The site's own right to call it; made anew at every start when none is configured. */
   publicToken: string;
-  /** How to sign in for the first time; only when the password was generated just now. */
-  firstAdmin: FirstAdmin | undefined;
+  /** What an operator has to do something about, a line each; nothing on a good day. */
+  concerns(): readonly string[];
   close(): void;
 };
 
-/** Starts the embedded backend, unless the site is told to use another one. */
-export async function startEmbeddedBackend(env: Env): Promise<RunningBackend | undefined> {
+/**
+ * Starts the embedded backend, unless the site is told to use another one. A database that can't be
+ * opened does not keep the site from its visitors: until it is there every call is answered 503, as
+ * by a backend that is away, and it is tried again. `onFirstAdmin` hears how to sign in for the first
+ * time, when the password was generated just now.
+ */
+export async function startEmbeddedBackend(
+  env: Env,
+  onFirstAdmin: (admin: FirstAdmin) => void,
+): Promise<RunningBackend | undefined> {
   if (env.contentBackendUrl) return undefined;
   const from = env.mailFrom ?? { name: env.siteName, address: env.contactEmail };
   const host = env.siteUrls.en.hostname;
   const mail = env.smtpUrl === undefined ? undefined : smtpPort({ url: env.smtpUrl, from, host });
   const publicToken = env.contentBackendToken ?? randomBytes(TOKEN_BYTES).toString("base64url");
-  const backend = await createBackend({
+  const options = {
     dataDir: env.dataDir,
     publicToken,
     adminEmail: env.adminEmail,
@@ -34,15 +49,70 @@ export async function startEmbeddedBackend(env: Env): Promise<RunningBackend | u
     siteName: env.siteName,
     sendMail: mail?.send,
     providers: env.oidcProviders,
-    clientAddress: (request) => request.headers.get("x-forwarded-for"),
-  });
+    clientAddress: (request: Request) => request.headers.get("x-forwarded-for"),
+  } as const;
+  const opening = new Opening(() => createBackend(options), onFirstAdmin);
+  await opening.begin();
   return {
-    fetch: backend.fetch,
+    fetch: (request) => opening.fetch(request),
     publicToken,
-    firstAdmin: backend.firstAdmin,
+    concerns: () => opening.concerns(),
     close() {
-      backend.close();
+      opening.close();
       mail?.close();
     },
   };
+}
+
+/** A backend that is there, or that is not there yet. */
+class Opening {
+  readonly #create: () => Promise<Backend>;
+  readonly #onFirstAdmin: (admin: FirstAdmin) => void;
+  #backend: Backend | undefined;
+  #fault: { message: string; answer: () => Response } | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(create: () => Promise<Backend>, onFirstAdmin: (admin: FirstAdmin) => void) {
+    this.#create = create;
+    this.#onFirstAdmin = onFirstAdmin;
+  }
+
+  /** Throws what is not a fault of the storage, such as a database of a newer version. */
+  async begin(): Promise<void> {
+    try {
+      this.#backend = await this.#create();
+    } catch (error) {
+      const answer = unavailableAnswer(error);
+      if (!answer || !(error instanceof Error)) throw error;
+      const { message } = error;
+      if (message !== this.#fault?.message) {
+        console.error(`The content backend's database can't be opened: ${message}`);
+      }
+      this.#fault = { message, answer };
+      this.#timer = setTimeout(() => this.#again(), OPEN_AGAIN_MS).unref();
+      return;
+    }
+    if (this.#fault) console.info("The content backend's database is open");
+    this.#fault = undefined;
+    if (this.#backend.firstAdmin) this.#onFirstAdmin(this.#backend.firstAdmin);
+  }
+
+  async #again(): Promise<void> {
+    await this.begin().catch((error: unknown) => console.error(error));
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    if (this.#backend) return this.#backend.fetch(request);
+    return this.#fault?.answer() ?? Response.error();
+  }
+
+  concerns(): readonly string[] {
+    if (this.#fault) return [`backend: backend.db can't be opened: ${this.#fault.message}`];
+    return this.#backend?.concerns() ?? [];
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#backend?.close();
+  }
 }

@@ -1,3 +1,4 @@
+import type { FirstAdmin } from "./backend/index.ts";
 import { startEmbeddedBackend } from "./embedded-backend.ts";
 import { EnvError, parseEnv } from "./env.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
@@ -5,44 +6,66 @@ import { listen } from "./server/listen.ts";
 import { loadSite } from "./server/load-site.ts";
 import { shareInvalidation } from "./server/page-cache/shared-invalidation.ts";
 
+/** Longest that a start waits to see what is published, in milliseconds; then it goes by its copy. */
+const FIRST_LOOK_MS = 2_500;
+
 /** The process: read the environment, join the parts, listen, stop gracefully. */
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
+  let isReady = false;
   let stopping = false;
-  const readiness = { isReady: () => !stopping };
-  const backend = await startEmbeddedBackend(env);
+  let stop = async () => {};
+  const onStop = async () => {
+    // Told a second time, by whom and however often: it is under way.
+    if (stopping) return;
+    stopping = true;
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, onStop);
+  // Whoever started it was killed, and nobody else would stop it (scripts/supervise-site.mjs).
+  process.once("disconnect", onStop);
+
+  const backend = await startEmbeddedBackend(env, (admin) => {
+    if (isReady) sayHowToSignIn(admin);
+    else firstAdmin = admin;
+  });
+  const readiness = {
+    isReady: () => isReady && !stopping,
+    concerns: () => [backend, site.intake, site.watch].flatMap((part) => part?.concerns() ?? []),
+  };
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
   const invalidation = site.cached && shareInvalidation(env, site.cached);
-  // Before anybody is told that it is ready: a signal without a listener ends the process at once.
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, async () => {
-      stopping = true;
-      await server.stop();
-      // Not waited for: it may still be trying to connect.
-      void invalidation?.then((shared) => shared?.close());
-      site.published?.stop();
-      await site.intake?.close();
-      backend?.close();
-      process.exit(0);
-    });
-  }
+  stop = async () => {
+    await server.stop();
+    // Not waited for: it may still be trying to connect.
+    void invalidation?.then((shared) => shared?.close());
+    site.watch?.stop();
+    await site.intake?.close();
+    backend?.close();
+  };
 
   const warning = baseUrlWarning(env);
   if (warning) console.warn(warning);
+  site.intake?.start();
+  await site.watch?.start(FIRST_LOOK_MS);
+  if (stopping) return;
 
   console.log(`English  ${env.siteUrls.en.href}`);
   console.log(`Greek    ${env.siteUrls.el.href}`);
   console.log(`Admin    ${env.siteUrls.en.href}admin`);
-  if (backend?.firstAdmin) {
-    const { email, password } = backend.firstAdmin;
-    console.log(`Sign in  ${email} with ${password} (shown only this once)`);
-  }
+  if (firstAdmin) sayHowToSignIn(firstAdmin);
+  isReady = true;
   console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
   await invalidation;
   site.cached?.fillAll();
-  site.intake?.start();
-  void site.published?.start();
+}
+
+let firstAdmin: FirstAdmin | undefined;
+
+function sayHowToSignIn({ email, password }: FirstAdmin) {
+  console.log(`Sign in  ${email} with ${password} (shown only this once)`);
 }
 
 // One request's forgotten promise must not take the others down.

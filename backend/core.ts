@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { StorageGuard } from "./db/storage-guard.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { AllowedOrigin, OidcProvider } from "./options.ts";
 import type { AccessTokens } from "./security/access-tokens.ts";
@@ -8,6 +9,7 @@ import type { PasswordHasher } from "./security/passwords.ts";
 /** All that a request's handler depends on, assembled once in index.ts. */
 export type Core = {
   db: DatabaseSync;
+  storage: StorageGuard;
   /** Folder of the uploads. */
   filesDir: string;
   now: () => number;

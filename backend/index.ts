@@ -1,9 +1,11 @@
 import { createHash, randomBytes as nodeRandomBytes } from "node:crypto";
 import { join } from "node:path";
+import { createWriteGate } from "../packages/lib/storage/write-gate.ts";
 import type { Core } from "./core.ts";
 import { migrate } from "./db/migrate.ts";
-import { openDatabase } from "./db/open.ts";
+import { databasePath, openDatabase } from "./db/open.ts";
 import { forgetExpired } from "./db/retention.ts";
+import { createStorageGuard } from "./db/storage-guard.ts";
 import { prepareFiles } from "./files/store.ts";
 import { ensureAdministrator, type FirstAdmin } from "./first-admin.ts";
 import { createRouter } from "./http/router.ts";
@@ -25,6 +27,7 @@ export type {
   SendMail,
 } from "./options.ts";
 export { ROLE_IDS } from "./permissions.ts";
+export { unavailableAnswer } from "./unavailable.ts";
 
 /** How often sessions and tokens whose time is over are removed. */
 const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
@@ -32,6 +35,8 @@ const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 export type Backend = {
   /** Answers a request; the path begins at the backend's root (`/auth/login`). Never rejects. */
   fetch(request: Request): Promise<Response>;
+  /** What an operator has to do something about, a line each; nothing on a good day. */
+  concerns(): readonly string[];
   /** Closes the database; requests under way should have been answered before. */
   close(): void;
   /** Only when an administrator was just made with a generated password: to be shown once. */
@@ -56,6 +61,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const randomBytes = options.randomBytes ?? nodeRandomBytes;
   const onError = options.onError ?? reportError;
   const db = openDatabase(options.dataDir);
+  const storage = createStorageGuard(createWriteGate(db), (cause) => {
+    const what = cause instanceof Error ? cause.message : cause;
+    reportError(`${databasePath(options.dataDir)} is damaged and is not written any more: ${what}`);
+    // A mail whose sending can't be noted down would be sent again and again.
+    outbox.close();
+  });
+  /** Of work that no request waits for. */
+  const report = (error: unknown) => {
+    if (!storage.note(error)) reportError(error);
+  };
+  const { sendMail } = options;
+  const outbox = createOutbox({ db, now, randomBytes, sendMail, onError: report });
   try {
     migrate(db, now());
     const secret = createHash("sha256")
@@ -63,19 +80,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       .digest();
     const core: Core = {
       db,
+      storage,
       filesDir: join(options.dataDir, "files"),
       now,
       randomBytes,
       passwords: createPasswordHasher(randomBytes),
       accessTokens: createAccessTokens(secret, now),
       limits: createLimits(now),
-      outbox: createOutbox({
-        db,
-        now,
-        randomBytes,
-        sendMail: options.sendMail,
-        onError: reportError,
-      }),
+      outbox,
       publicToken: options.publicToken || null,
       secret,
       allowedOrigins: normaliseOrigins(options.allowedOrigins),
@@ -85,21 +97,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       clientAddress: options.clientAddress ?? (() => null),
       onError,
     };
-    return await start(core, options);
+    return await start(core, options, report);
   } catch (error) {
+    outbox.close();
     db.close();
     throw error;
   }
 }
 
-async function start(core: Core, options: BackendOptions): Promise<Backend> {
+async function start(
+  core: Core,
+  options: BackendOptions,
+  report: (error: unknown) => void,
+): Promise<Backend> {
   const firstAdmin = await ensureAdministrator(core, options.adminEmail, options.adminPassword);
   const clean = () => {
+    if (core.storage.isDamaged()) return;
     try {
       forgetExpired(core);
     } catch (error) {
       // A full disk passes; the next round cleans up.
-      reportError(error);
+      report(error);
     }
   };
   clean();
@@ -109,6 +127,10 @@ async function start(core: Core, options: BackendOptions): Promise<Backend> {
   timer.unref();
   return {
     fetch: createRouter(core, routes),
+    concerns: () =>
+      core.storage.isDamaged()
+        ? ["backend: backend.db is damaged and is not written any more; restore it from a backup"]
+        : [],
     close() {
       clearInterval(timer);
       core.outbox.close();

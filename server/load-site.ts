@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
-import type { PublishedArticles } from "../app/content/published-articles.server.ts";
 import type { Env } from "../env.ts";
+import type { BackendWatch } from "./backend-watch.ts";
 import type { Readiness } from "./health.ts";
 import type { RunningIntake } from "./intake/intake.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
@@ -20,7 +20,7 @@ export type LoadedSite = {
   /** Undefined in development, where the first submission opens it. */
   intake: RunningIntake | undefined;
   /** Undefined in development. */
-  published: PublishedArticles | undefined;
+  watch: BackendWatch | undefined;
 };
 
 /** The built site in production; in development, Vite with the sources, reloaded as they change. */
@@ -38,8 +38,8 @@ export async function loadSite(
   const { staticFiles } = await import("./static-files/static-files.ts");
   const { builtStyles } = await import("./static-files/built-styles.ts");
   const site = createSite({ ...options, styles: builtStyles() });
-  const { cached, intake, published } = site;
-  return { http, site: async () => site, files: staticFiles(), cached, intake, published };
+  const { cached, intake, watch } = site;
+  return { http, site: async () => site, files: staticFiles(), cached, intake, watch };
 }
 
 async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSite> {
@@ -61,7 +61,7 @@ async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSi
     files: vite.middlewares,
     cached: undefined,
     intake: undefined,
-    published: undefined,
+    watch: undefined,
     site: async () => {
       const module = (await ssr.runner.import("/server/site.ts")) as SiteModule;
       return module.createSite(options);

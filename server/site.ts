@@ -1,13 +1,14 @@
 import * as build from "virtual:react-router/server-build";
 import { openBackend } from "../app/backend/backend.server.ts";
 import type { BackendConnection, Transport } from "../app/backend/connection.ts";
-import {
-  createPublishedArticles,
-  type PublishedArticles,
-} from "../app/content/published-articles.server.ts";
+import { createPublishedArticles } from "../app/content/published-articles.server.ts";
+import { KeptRedirects } from "../app/found/kept-redirects.server.ts";
+import { redirectCache } from "../app/found/moved.server.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";
+import { BackendToken } from "./backend-token.ts";
+import { type BackendWatch, watchBackend } from "./backend-watch.ts";
 import { browserCaching } from "./browser-caching.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientAddress } from "./client-address.ts";
@@ -48,7 +49,7 @@ export type Site = {
   /** What visitors have sent and the content backend does not have yet. */
   intake: RunningIntake;
   /** Brings what staff publish; none in development, where articles are the files alone. */
-  published: PublishedArticles | undefined;
+  watch: BackendWatch | undefined;
   buildId: string;
 };
 
@@ -94,19 +95,23 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   const isProduction = env.mode === "production";
-  const published =
+  const watch =
     isProduction && !connection.isAbsent
-      ? createPublishedArticles({
-          backend: openBackend(connection, NOBODY),
-          dataDir: env.dataDir,
-          onChange: (slugs) => cached?.renewArticles(slugs),
+      ? watchBackend({
+          articles: createPublishedArticles({
+            backend: openBackend(connection, NOBODY),
+            dataDir: env.dataDir,
+            onChange: (slugs) => cached?.renewArticles(slugs),
+          }),
+          redirects: redirectCache(connection, new KeptRedirects(env.dataDir)),
+          token: embedded ? undefined : new BackendToken(connection),
         })
       : undefined;
   const cached = isProduction ? createCachedSite(env, build, renderForCache(env, walk)) : undefined;
   return {
     buildId: build.assets.version,
     intake,
-    published,
+    watch,
     cached,
     fetch(request, peer) {
       const address = clientAddress(request, peer, env.trustProxy);

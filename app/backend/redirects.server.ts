@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Backend } from "./backend.server.ts";
 import { createItem, deleteItem, readItem, readItems, updateItem } from "./items.server.ts";
 
-const redirectSchema = z.object({
+export const redirectSchema = z.object({
   id: z.number(),
   path: z.string(),
   target: z.string(),

@@ -17,6 +17,9 @@ import { type WrittenArticle, writtenArticle } from "./written-article.server.ts
 const LOOK_MS = 500;
 /** The same while it is away: what it has then published is to be seen within ten seconds. */
 const LOOK_AGAIN_MS = 8_000;
+/** Articles that are asked for at once: a first look has all of them to ask for. */
+const CALLS_AT_ONCE = 6;
+const UNKNOWN_VERSION = "";
 
 type Options = {
   backend: Backend;
@@ -34,17 +37,32 @@ export class PublishedArticles {
   readonly #options: Options;
   /** Versions of what was last brought, by address. */
   readonly #versions = new Map<string, string>();
+  /** What the disk was too full, or too busy, to keep yet, by address. */
+  readonly #unkept = new Map<string, (kept: KeptArticles) => void>();
   #mark: string | undefined;
+  /** How often what was kept on the disk was lost. */
+  #losses = 0;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: Options) {
     this.#options = options;
+    // What was kept is gone, and is in nobody's memory either: the next look fetches it anew.
+    options.kept.whenReplaced(() => {
+      for (const slug of this.#versions.keys()) this.#versions.set(slug, UNKNOWN_VERSION);
+      this.#losses++;
+      this.#mark = undefined;
+    });
   }
 
   /** Shows what is kept; to be called before the first visitor. */
   showKept(): void {
-    for (const { version, article } of this.#options.kept.all()) this.#bring(article, version);
+    try {
+      for (const { version, article } of this.#options.kept.all()) this.#bring(article, version);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : error;
+      console.error(`What was last published can't be read from the disk: ${why}`);
+    }
   }
 
   /** Looks for changes from now on, and resolves after the first look. */
@@ -64,19 +82,21 @@ export class PublishedArticles {
   async look(): Promise<boolean> {
     const { backend, onChange } = this.#options;
     const changed: string[] = [];
+    const losses = this.#losses;
+    this.#keepUnkept();
     try {
       const mark = await readPublishedMark(backend);
       if (mark === this.#mark) return true;
       const heads = await readPublishedHeads(backend);
-      for (const head of heads) {
-        if (this.#versions.get(head.slug) === versionOf(head)) continue;
-        if (await this.#fetch(head)) changed.push(head.slug);
+      const newer = heads.filter((head) => this.#versions.get(head.slug) !== versionOf(head));
+      for (let at = 0; at < newer.length; at += CALLS_AT_ONCE) {
+        changed.push(...(await this.#fetchAll(newer.slice(at, at + CALLS_AT_ONCE))));
       }
       const published = new Set(heads.map(({ slug }) => slug));
       for (const slug of [...this.#versions.keys()]) {
         if (!published.has(slug)) changed.push(this.#takeAway(slug));
       }
-      this.#mark = mark;
+      if (losses === this.#losses) this.#mark = mark;
       return true;
     } catch {
       // The port has logged it; what was last published stays.
@@ -84,6 +104,20 @@ export class PublishedArticles {
     } finally {
       if (changed.length > 0) onChange(changed);
     }
+  }
+
+  /** Answers those that changed anything. All have been answered, or have failed, when it throws. */
+  async #fetchAll(heads: readonly ArticleHead[]): Promise<string[]> {
+    const fetched = await Promise.allSettled(heads.map((head) => this.#fetch(head)));
+    const failed = fetched.find((one) => one.status === "rejected");
+    const changed = heads.filter((_, index) => {
+      const one = fetched[index];
+      return one?.status === "fulfilled" && one.value;
+    });
+    const slugs = changed.map(({ slug }) => slug);
+    if (!failed) return slugs;
+    if (slugs.length > 0) this.#options.onChange(slugs);
+    throw failed.reason;
   }
 
   /** Whether it has changed anything. */
@@ -99,10 +133,25 @@ export class PublishedArticles {
 
   /** What could be shown is the last good copy; a full disk keeps nobody from reading. */
   #store(slug: string, change: (kept: KeptArticles) => void): void {
+    if (this.#isStopped) return;
     try {
       change(this.#options.kept);
+      this.#unkept.delete(slug);
     } catch (error) {
-      console.error(`The next start may not know this of the article ${slug}:`, error);
+      if (this.#unkept.size === 0) {
+        console.error(`The next start may not know this of the article ${slug}:`, error);
+      }
+      this.#unkept.set(slug, change);
+    }
+  }
+
+  #keepUnkept(): void {
+    const [next] = this.#unkept;
+    if (!next) return;
+    this.#store(...next);
+    // The disk takes something again.
+    if (!this.#unkept.has(next[0])) {
+      for (const [slug, change] of [...this.#unkept]) this.#store(slug, change);
     }
   }
 

@@ -3,7 +3,7 @@ import type { BackendConnection } from "../backend/connection.ts";
 import { readActiveRedirects } from "../backend/redirects.server.ts";
 import type { SiteContext } from "../context.ts";
 import { canonicalPath, readTarget } from "./redirect-address.ts";
-import { RedirectCache } from "./redirect-cache.server.ts";
+import { RedirectCache, type RedirectShelf } from "./redirect-cache.server.ts";
 import { redirectFaultsOf } from "./redirect-check.ts";
 import { redirects } from "./redirects.server.ts";
 
@@ -14,14 +14,14 @@ const NOBODY = { address: undefined, userAgent: undefined };
 /** One copy for both hosts, for as long as the connection is in use. */
 const caches = new WeakMap<BackendConnection, RedirectCache>();
 
-/** The editors' redirects, of this process. */
-export function redirectCache(connection: BackendConnection): RedirectCache {
+/** The editors' redirects, of this process; `shelf` is where whoever asks first has them kept. */
+export function redirectCache(connection: BackendConnection, shelf?: RedirectShelf): RedirectCache {
   const known = caches.get(connection);
   if (known) return known;
   const backend = openBackend(connection, NOBODY);
-  const cache = new RedirectCache(async () =>
-    connection.isAbsent ? [] : readActiveRedirects(backend, READ_TIMEOUT_MS),
-  );
+  const read = async () =>
+    connection.isAbsent ? [] : readActiveRedirects(backend, READ_TIMEOUT_MS);
+  const cache = new RedirectCache(read, { shelf });
   caches.set(connection, cache);
   return cache;
 }

@@ -20,7 +20,7 @@ function openCache() {
       reads.push(read);
       return read.promise;
     },
-    () => clock.now,
+    { now: () => clock.now },
   );
   const paths = async () => [...(await cache.current()).keys()];
   return { cache, clock, reads, paths };

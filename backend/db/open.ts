@@ -1,17 +1,15 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { BUSY_TIMEOUT_MS } from "../../packages/lib/storage/write-gate.ts";
 import { foldText } from "./fold-text.ts";
 
-/**
- * How long a statement waits for another process's lock. Statements block the event loop, so this
- * is short: a writer that is still kept out answers 503 and may come back.
- */
-const BUSY_TIMEOUT_MS = 250;
 /** Enough for the index that 50,000 leads are listed and searched by. */
 const CACHE_KB = 32_000;
 const PRIVATE_FOLDER_MODE = 0o700;
 const PRIVATE_FILE_MODE = 0o600;
+
+export const databasePath = (dataDir: string) => join(dataDir, "backend.db");
 
 /**
  * Opens `dataDir/backend.db`, making both when they do not exist, readable by this user alone.
@@ -19,10 +17,20 @@ const PRIVATE_FILE_MODE = 0o600;
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER_MODE });
-  const file = join(dataDir, "backend.db");
+  const file = databasePath(dataDir);
   closeSync(openSync(file, "a", PRIVATE_FILE_MODE));
   chmodSync(file, PRIVATE_FILE_MODE);
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    prepare(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function prepare(db: DatabaseSync): void {
   db.exec("PRAGMA journal_mode = WAL");
   db.exec("PRAGMA synchronous = FULL");
   db.exec("PRAGMA foreign_keys = ON");
@@ -32,5 +40,4 @@ export function openDatabase(dataDir: string): DatabaseSync {
   db.function("fold_text", { deterministic: true }, (value) =>
     typeof value === "string" ? foldText(value) : value,
   );
-  return db;
 }

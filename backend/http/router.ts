@@ -1,5 +1,6 @@
 import type { Core } from "../core.ts";
 import { translateStorageError } from "../db/storage-errors.ts";
+import { mayWrite } from "../db/storage-guard.ts";
 import { errorAnswer } from "./answer.ts";
 import { drain } from "./drain.ts";
 import { ApiError, internalError, routeNotFound } from "./errors.ts";
@@ -65,8 +66,10 @@ export function createRouter(core: Core, routes: readonly Route[]) {
   return async (request: Request): Promise<Response> => {
     let answer: Response;
     try {
+      if (mayWrite(request)) await core.storage.admit();
       answer = await dispatch(request);
     } catch (cause) {
+      core.storage.note(cause);
       const error = cause instanceof ApiError ? cause : translateStorageError(cause);
       if (!error) core.onError(cause, request);
       answer = errorAnswer(error ?? internalError());

@@ -137,7 +137,9 @@ it("takes a form in the moment that it finds the file damaged while it runs", as
 
   const kept = await intake.keep(newSubmission({ key: "while-damaged-1" }));
   expect(kept.isNew).toBe(true);
-  const said = error.mock.calls.filter(([line]) => String(line).includes("set aside"));
+  const said = error.mock.calls.filter((words: unknown[]) =>
+    String(words[0]).includes("set aside"),
+  );
   expect(said).toHaveLength(1);
   expect(intake.sinceStamp(stamp)).toBeGreaterThanOrEqual(0);
   expect((await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) })).size).toBe(file.size);

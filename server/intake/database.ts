@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { damage } from "../../packages/lib/sqlite/faults.ts";
+import { damage } from "../../packages/lib/storage/faults.ts";
 
 /** Times are milliseconds since 1970. What a delivered submission said is gone; its key stays. */
 const SCHEMA = `

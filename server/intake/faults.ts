@@ -1,5 +1,5 @@
 import { IntakeUnavailable } from "../../app/forms/intake.ts";
-import { isDamaged, isPassingFault } from "../../packages/lib/sqlite/faults.ts";
+import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts";
 
 /** A storage fault as IntakeUnavailable, said in one line; any other error as it is. */
 export function asUnavailable(error: unknown): unknown {

@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isDamaged } from "../../packages/lib/sqlite/faults.ts";
-import { type SetAside, setAside, setAsideOf } from "../../packages/lib/sqlite/set-aside.ts";
-import { BUSY_TIMEOUT_MS } from "../../packages/lib/sqlite/write-gate.ts";
+import { isDamaged } from "../../packages/lib/storage/faults.ts";
+import { type SetAside, setAside, setAsideOf } from "../../packages/lib/storage/set-aside.ts";
+import { BUSY_TIMEOUT_MS } from "../../packages/lib/storage/write-gate.ts";
 import { prepareIntake } from "./database.ts";
 import { type Salvaged, salvage } from "./salvage/salvage.ts";
 

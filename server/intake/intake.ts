@@ -1,7 +1,7 @@
 import type { Backend } from "../../app/backend/backend.server.ts";
 import type { Intake } from "../../app/forms/intake.ts";
-import { isDamaged } from "../../packages/lib/sqlite/faults.ts";
-import { createWriteGate } from "../../packages/lib/sqlite/write-gate.ts";
+import { isDamaged } from "../../packages/lib/storage/faults.ts";
+import { createWriteGate } from "../../packages/lib/storage/write-gate.ts";
 import { deliver } from "./deliver.ts";
 import { createDeliverer, type Deliverer } from "./deliverer.ts";
 import { deliveryQueue } from "./delivery-queue.ts";

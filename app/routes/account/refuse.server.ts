@@ -3,6 +3,7 @@ import { BackendError } from "../../backend/backend-error.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
 import { formProblemContext, siteContext } from "../../context.ts";
+import { FORM_ANSWER_HEADER } from "../../forms/form-answer.ts";
 import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
 import type { FormErrors, FormState } from "../../ui/forms/form-state.ts";
 
@@ -44,9 +45,17 @@ export function refusalOf(error: unknown, locale: LocaleCode): Refusal {
     };
   }
   if (error.status < 500) throw error;
-  // Not a 5xx: those are shown as error screens, and what was typed would be gone.
-  return { problem: problems.unavailable, status: 424 };
+  const seconds = error.retryAfterS ?? UNAVAILABLE_RETRY_AFTER_S;
+  return {
+    problem: problems.unavailable,
+    status: 503,
+    // The header that keeps the form from being taken for a failure of ours, and shown as one.
+    headers: { "retry-after": String(seconds), [FORM_ANSWER_HEADER]: "1" },
+  };
 }
+
+/** When a backend that is away may be asked again, in seconds. */
+const UNAVAILABLE_RETRY_AFTER_S = 30;
 
 const SECONDS_PER_MINUTE = 60;
 

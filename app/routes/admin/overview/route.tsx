@@ -3,6 +3,7 @@ import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
+import { Notice } from "../../../ui/forms/notice.tsx";
 import { activityLines } from "../activity/activity-lines.server.ts";
 import { readLog } from "../activity/log.server.ts";
 import { countItems } from "../counts.server.ts";
@@ -10,6 +11,7 @@ import { ActivityList } from "../ui/activity-list.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
+import { damagedIntake } from "./damaged-intake.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { latestLeads } from "./latest-leads.server.ts";
 import "./overview.css";
@@ -45,6 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     words,
+    damaged: damagedIntake(context),
     heading: greeting(words, user.first_name),
     timeZone: pageWords(locale, "adminShell").timeZone,
     isPartial: tasks.some(({ count }) => count === undefined),
@@ -64,10 +67,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type OverviewData = Awaited<ReturnType<typeof loader>>;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { words, heading, timeZone, log } = loaderData;
+  const { words, heading, timeZone, log, damaged } = loaderData;
   return (
     <div className="staff-page">
       <PageHead title={words.title} heading={heading} />
+      {damaged && (
+        <Notice tone="problem" heading={damaged.heading}>
+          <p>{damaged.text}</p>
+        </Notice>
+      )}
       <div className="staff-columns">
         <TaskList data={loaderData} />
         <div className="overview-side">

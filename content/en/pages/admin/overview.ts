@@ -12,6 +12,10 @@ export const adminOverview = {
     title: "All quiet",
     text: "Nothing is waiting for you. New applications and briefs show up here as soon as they arrive.",
   },
+  damagedIntake: {
+    heading: "The file that keeps what visitors send was damaged",
+    text: "Noticed: {{time}}. What could still be read was carried over to a new file, and forms are taken as before. Something sent shortly before that may be missing. The old file, {{name}}, is still on the server: ask whoever runs it to look inside. This notice goes once the file has been moved away.",
+  },
   unknown: "Some of it couldn’t be read just now; what is shown is right.",
   tasks: {
     newLeads: {

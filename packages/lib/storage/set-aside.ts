@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const MARK = ".damaged-";
@@ -47,4 +47,14 @@ function timeOf(stamp: string): Date | undefined {
 }
 
 /** Where a file that was set aside lies. */
-export const asidePath = (path: string, { name }: SetAside) => join(dirname(path), name);
+const asidePath = (path: string, { name }: SetAside) => join(dirname(path), name);
+
+/** The same for a file that is only a copy: of those that were damaged before, none stays. */
+export function setAsideCopy(path: string, now = new Date()): string {
+  const before = setAsideOf(path);
+  const aside = setAside(path, now);
+  for (const old of before) {
+    for (const end of ["", ...COMPANIONS]) rmSync(asidePath(path, old) + end, { force: true });
+  }
+  return aside;
+}

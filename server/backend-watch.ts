@@ -1,0 +1,35 @@
+import type { PublishedArticles } from "../app/content/published-articles.server.ts";
+import type { RedirectCache } from "../app/found/redirect-cache.server.ts";
+import type { BackendToken } from "./backend-token.ts";
+
+/** Follows what the content backend tells this process without being asked by a visitor. */
+export type BackendWatch = {
+  /** Looks from now on; resolves after the first look at everything, or when `waitMs` are over. */
+  start(waitMs: number): Promise<void>;
+  /** See Readiness. */
+  concerns(): readonly string[];
+  stop(): void;
+};
+
+type Watched = {
+  articles: PublishedArticles;
+  redirects: RedirectCache;
+  /** Undefined for a backend in this process, which is given the token that it knows. */
+  token: BackendToken | undefined;
+};
+
+export function watchBackend({ articles, redirects, token }: Watched): BackendWatch {
+  return {
+    async start(waitMs) {
+      const looks = Promise.all([articles.start(), redirects.start(), token?.start()]);
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
+      await Promise.race([looks, patience]);
+    },
+    concerns: () => token?.concerns() ?? [],
+    stop() {
+      articles.stop();
+      redirects.stop();
+      token?.stop();
+    },
+  };
+}
