@@ -107,7 +107,7 @@ class Opening {
   }
 
   concerns(): readonly string[] {
-    if (this.#fault) return [`backend: backend.db can't be opened: ${this.#fault.message}`];
+    if (this.#fault) return ["backend: backend.db can't be opened"];
     return this.#backend?.concerns() ?? [];
   }
 

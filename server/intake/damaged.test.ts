@@ -1,33 +1,16 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import type { Transport } from "../../app/backend/connection.ts";
+import { pagesOf, setAsideIn, zeroPage, zeroPagesInUse } from "../../test/support/damage.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { bytes, newSubmission, PDF, startIntake, temporaryFolder } from "./testing.ts";
 
-const PAGE_BYTES = 4096;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Enough for pages of every kind: inner ones, leaves, and what does not fit into a leaf. */
 const SUBMISSIONS = 40;
 const away: Transport = async () => new Response(null, { status: 503 });
-
-function zeroPage(path: string, page: number) {
-  const file = openSync(path, "r+");
-  writeSync(file, Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, (page - 1) * PAGE_BYTES);
-  closeSync(file);
-}
 
 const messageOf = (index: number) => `${index} `.repeat(index % 5 === 0 ? 2_000 : 100);
 
@@ -62,13 +45,15 @@ function isWhole(json: string): boolean {
   }
 }
 
-const asideIn = (dataDir: string) =>
-  readdirSync(dataDir).filter((name) => /^intake\.db\.damaged-\d{8}T\d{9}Z$/.test(name));
+const asideIn = (dataDir: string) => setAsideIn(dataDir, "intake.db");
+/** The first leaves and inner pages of all tables, while two processes may have the file open. */
+const zeroFirstPages = (path: string) =>
+  zeroPagesInUse(path, [2, 3, 4, 5, 6], "DELETE FROM secrets WHERE name = ''");
 
 it("carries everything over that is not on the damaged page, whichever page that is", async () => {
   const error = expectConsole("error");
   const { path, references } = await filled();
-  const pages = statSync(path).size / PAGE_BYTES;
+  const pages = pagesOf(path);
   expect(pages).toBeGreaterThan(20);
   let replaced = 0;
   let most = 0;
@@ -129,11 +114,7 @@ it("takes a form in the moment that it finds the file damaged while it runs", as
   intake.start();
   const stamp = intake.stamp();
   const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
-  // The log is taken in first: what is in it would hide what is in the file.
-  const other = new DatabaseSync(path);
-  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  other.close();
-  for (const page of [2, 3, 4, 5, 6]) zeroPage(path, page);
+  zeroFirstPages(path);
 
   const kept = await intake.keep(newSubmission({ key: "while-damaged-1" }));
   expect(kept.isNew).toBe(true);
@@ -156,10 +137,7 @@ it("is followed by a process on the same folder that has the old file open", asy
   const second = startIntake({ dataDir, transport: away });
   first.intake.start();
   second.intake.start();
-  const other = new DatabaseSync(path);
-  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  other.close();
-  for (const page of [2, 3, 4, 5, 6]) zeroPage(path, page);
+  zeroFirstPages(path);
   const one = await first.intake.keep(newSubmission({ key: "from-the-first-1" }));
   const two = await second.intake.keep(
     newSubmission({ key: "from-the-second", answers: { message: "β" } }),

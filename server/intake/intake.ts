@@ -1,6 +1,6 @@
 import type { Backend } from "../../app/backend/backend.server.ts";
 import type { Intake } from "../../app/forms/intake.ts";
-import { isDamaged } from "../../packages/lib/storage/faults.ts";
+import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts";
 import { createWriteGate } from "../../packages/lib/storage/write-gate.ts";
 import { deliver } from "./deliver.ts";
 import { createDeliverer, type Deliverer } from "./deliverer.ts";
@@ -105,7 +105,7 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
   const healing = (what: string) => (error: unknown) => {
     try {
       if (isDamaged(error)) opened?.file.replace();
-      else console.error(what, error);
+      else console.error(what, isPassingFault(error) ? String(error) : error);
     } catch (again) {
       console.error("The intake can't be opened", again);
     }

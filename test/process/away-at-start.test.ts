@@ -1,0 +1,100 @@
+/** A process that begins: what it knows of the content backend, and what it says about it. */
+
+import { expect, it } from "vitest";
+import { ask, freePort, get, start } from "../support/process.ts";
+import { openStaff, SIGN_IN, sendContact } from "../support/staff-calls.ts";
+
+const SLUG = "quiet-streams";
+const TOKEN = "the-token-of-the-site";
+const LIMIT_MS = 180_000;
+
+async function startSite(variables: Record<string, string>) {
+  const PORT = await freePort();
+  const site = start({ PORT, ...variables });
+  await site.ready();
+  return { ...site, port: PORT };
+}
+
+/** Where an address leads, without going there. */
+async function leadsTo(port: string, path: string): Promise<string | null> {
+  const host = `localhost:${port}`;
+  const response = await fetch(`http://${host}${path}`, { redirect: "manual" });
+  return response.headers.get("location");
+}
+
+it(
+  "knows articles and redirects from its first answer on, from the backend or from its disk",
+  async () => {
+    const backend = await startSite({ ...SIGN_IN, CONTENT_BACKEND_TOKEN: TOKEN });
+    const staff = await openStaff(backend.port);
+    await staff.publish(SLUG);
+    await staff.redirect("/old-streams", "/services");
+    const elsewhere = {
+      CONTENT_BACKEND_URL: `http://127.0.0.1:${backend.port}/backend`,
+      CONTENT_BACKEND_TOKEN: TOKEN,
+    };
+
+    const first = await startSite(elsewhere);
+    expect((await get(first.port, `/blog/${SLUG}`)).status).toBe(200);
+    expect(await leadsTo(first.port, "/old-streams")).toBe("/services");
+    expect((await get(first.port, "/readyz")).body).toBe("ready\n");
+    first.child.kill("SIGTERM");
+    expect(await first.exit).toBe(0);
+
+    backend.child.kill("SIGTERM");
+    expect(await backend.exit).toBe(0);
+    const second = await startSite({ ...elsewhere, DATA_DIR: first.folder });
+    expect((await get(second.port, `/blog/${SLUG}`)).status).toBe(200);
+    expect((await get(second.port, "/sitemap.xml")).body).toContain(`/blog/${SLUG}`);
+    expect(await leadsTo(second.port, "/old-streams")).toBe("/services");
+    expect((await get(second.port, "/readyz")).body).toBe("ready\n");
+  },
+  LIMIT_MS,
+);
+
+it(
+  "is not ready before its first look, and waits a few seconds for a backend that hangs",
+  async () => {
+    const { createServer } = await import("node:http");
+    const { once } = await import("node:events");
+    const hung = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(hung, "listening");
+    const { port } = hung.address() as { port: number };
+    const PORT = await freePort();
+    const site = start({
+      PORT,
+      CONTENT_BACKEND_URL: `http://127.0.0.1:${port}`,
+      CONTENT_BACKEND_TOKEN: TOKEN,
+    });
+    const asked = once(hung, "request");
+    await asked;
+    const before = await ask(PORT, "/readyz").answer;
+    expect(before).toEqual({ status: 503, body: "not ready\n" });
+    await site.ready();
+    expect((await get(PORT, "/readyz")).status).toBe(200);
+    expect((await get(PORT, "/blog")).status).toBe(200);
+    hung.closeAllConnections();
+    hung.close();
+  },
+  LIMIT_MS,
+);
+
+it(
+  "says once in the log, and always when it is asked, that its token is refused or missing",
+  async () => {
+    const backend = await startSite({ ...SIGN_IN, CONTENT_BACKEND_TOKEN: TOKEN });
+    const CONTENT_BACKEND_URL = `http://127.0.0.1:${backend.port}/backend`;
+    for (const [variables, fault] of [
+      [{ CONTENT_BACKEND_TOKEN: "another-token" }, "CONTENT_BACKEND_TOKEN is refused"],
+      [{}, "CONTENT_BACKEND_TOKEN is not set"],
+    ] as const) {
+      const site = await startSite({ CONTENT_BACKEND_URL, ...variables });
+      const { status, body } = await get(site.port, "/readyz");
+      expect([status, body]).toEqual([200, `ready\nbackend: ${fault}; what visitors send waits\n`]);
+      expect(site.output().split(fault)).toHaveLength(2);
+      expect((await get(site.port, "/about")).status).toBe(200);
+      expect((await sendContact(site.port)).status).toBe(303);
+    }
+  },
+  LIMIT_MS,
+);
