@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { chunkUrl } from "./vite/chunk-url.ts";
 
 export default defineConfig({
+  plugins: [chunkUrl()],
   test: {
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],

@@ -1,3 +1,4 @@
+import restoreUrl from "chunk-url:client/restore-state.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { dropOtherPagesStyles } from "./document-styles.ts";
@@ -8,13 +9,13 @@ import { startFollowingLinks } from "./followed-links.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { loadNow } from "./page-ahead.ts";
 import { lookAgain, startPrefetching } from "./prefetch-link.tsx";
-import { restoreReloadState } from "./reload-state.ts";
+import { hasReloadState } from "./reload-state.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** The shell's behaviours that every page has. Mounted once, in the root layout's body. */
 export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
-  useEffect(() => whenIdle(restoreReloadState), []);
+  useEffect(() => whenIdle(putBack), []);
   useEffect(() => noteFirstTouch(), []);
   useEffect(() => startPrefetching(), []);
   const navigate = useNavigate();
@@ -39,4 +40,12 @@ export function ClientBehaviours() {
       <FocusAnnounce />
     </>
   );
+}
+
+/** Few pages are reloaded under their visitor; the others go without what brings things back. */
+function putBack(): void {
+  if (!hasReloadState()) return;
+  const put: Promise<typeof import("./restore-state.ts")> = import(/* @vite-ignore */ restoreUrl);
+  // What can't be loaded puts nothing back; the page is whole without.
+  put.then(({ restoreReloadState }) => restoreReloadState()).catch(() => {});
 }

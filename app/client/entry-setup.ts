@@ -1,17 +1,20 @@
 import { startBuildCheck } from "./build-check.ts";
 import { installChunkReload } from "./chunk-reload.ts";
 import { routerFetch } from "./page-ahead.ts";
+import { afterPress, watchPresses } from "./press.ts";
 import { saveReloadState } from "./reload-state.ts";
 
 /**
- * What has to be in place before hydration, called once by entry.client: reload on missing chunks,
- * the hourly look for a new build. Returns the props of `<HydratedRouter>`.
+ * What has to be in place before hydration, called once by entry.client: the watch over presses, reload
+ * on missing chunks, the hourly look for a new build. Returns the props of `<HydratedRouter>`.
  */
 export function setUpClient() {
+  watchPresses();
   const onError = installChunkReload();
   const buildId = window.__reactRouterManifest?.version;
   // In development every change is a new build, and Vite brings it itself.
-  if (import.meta.env.PROD && buildId) startBuildCheck({ buildId, onNewBuild: reloadKeepingState });
+  if (import.meta.env.PROD && buildId)
+    startBuildCheck({ buildId, onNewBuild: () => afterPress(reloadKeepingState) });
   return { onError, unstable_fetch: routerFetch };
 }
 

@@ -1,5 +1,6 @@
 import { fetchJson } from "./fetch-retry.ts";
 import { trustIslandHtml } from "./island-policy.ts";
+import { pressOver } from "./press.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Answer of /islands/{name}; `id` changes with the content. */
@@ -42,6 +43,7 @@ export function startIslandCycle(island: IslandCycle): () => void {
     try {
       const { id, html } = (await getJson(`/islands/${encodeURIComponent(name)}`)) as IslandPayload;
       if (typeof html !== "string") throw new TypeError("An island without HTML");
+      await pressOver();
       // Replacing what holds the focus would throw a keyboard user back to the top.
       if (!stopped && id !== shownId && !element()?.contains(document.activeElement)) {
         onHtml(trustIslandHtml(html));

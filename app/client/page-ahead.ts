@@ -1,6 +1,7 @@
 import type { unstable_RouterFetch } from "react-router/dom";
 import { DataAhead } from "./data-ahead.ts";
 import { clientFetch } from "./fetch-retry.ts";
+import { pressOver } from "./press.ts";
 import { loadStylesAhead, loadStylesNow, stylesAreThere } from "./styles-ahead.ts";
 
 /** The part of React Router's manifest that says what a route is made of. */
@@ -27,10 +28,12 @@ const data = new DataAhead((request) => fetch(request), clientFetch);
 
 /**
  * For `<HydratedRouter unstable_fetch>`: data that was loaded ahead, else asked for and retried. Given
- * out when the page's styles are there as well.
+ * out when the page's styles are there as well, and not under a press: a page, a list or an error that
+ * arrives waits for the click.
  */
 export const routerFetch: unstable_RouterFetch = async (request) => {
   const [answer] = await Promise.all([data.answer(request), stylesAreThere()]);
+  await pressOver();
   return answer;
 };
 

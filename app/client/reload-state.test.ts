@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { restoreReloadState, saveReloadState } from "./reload-state.ts";
+import { saveReloadState } from "./reload-state.ts";
 import { createReloadWindow, FakeField, type FieldOptions } from "./reload-window.fixture.ts";
+import { restoreReloadState } from "./restore-state.ts";
 
 const URL_JOIN = "http://localhost/creators/join";
 

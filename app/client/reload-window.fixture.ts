@@ -75,6 +75,7 @@ export function createReloadWindow(options: ReloadWindowOptions) {
     scrollTo: (to: unknown) => void scrolled.push(to),
     document: {
       querySelectorAll: () => fields,
+      querySelector: () => null,
       activeElement: undefined as unknown,
     },
   });
