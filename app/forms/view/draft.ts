@@ -49,9 +49,9 @@ export function valuesIn(form: HTMLFormElement, fields: object, multiple: readon
   return values;
 }
 
-/** Whether anything was answered at all; what is merely preselected does not count. */
-export function isBlank(values: FormValues, preset: FormValues): boolean {
+/** Whether nothing was answered beside what is known: what is preselected, what a draft holds. */
+export function isBlank(values: FormValues, ...known: FormValues[]): boolean {
   return Object.entries(values).every(
-    ([name, value]) => value === undefined || value.length === 0 || value === preset[name],
+    ([name, value]) => !value?.length || known.some((one) => `${one[name] ?? ""}` === `${value}`),
   );
 }

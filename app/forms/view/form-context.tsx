@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { type FormErrors, type FormValues, textOf, textsOf } from "../../ui/forms/form-state.ts";
+import type { FormAnswer } from "../form-answer.ts";
 import type { FormPageData } from "../form-page.server.ts";
 
 export type FormView = {
@@ -8,6 +9,9 @@ export type FormView = {
   errors: FormErrors;
   /** A sentence found in the browser; empty takes the server's away. */
   setError(name: string, error: string): void;
+  /** The document that is here ahead of the form, or from before. */
+  file: FormAnswer["file"];
+  setFile(file: FormAnswer["file"]): void;
 };
 
 export const FormContext = createContext<FormView | undefined>(undefined);

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
+import { afterPress } from "../../client/press.ts";
 import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
 import type { FormErrors, FormValues } from "../../ui/forms/form-state.ts";
 import { Notice } from "../../ui/forms/notice.tsx";
@@ -9,10 +10,11 @@ import { errorWords } from "../error-words.ts";
 import { type FormAnswer, HIDDEN_FIELDS, type HiddenFields, TRAP_FIELD } from "../form-answer.ts";
 import type { FormPageData } from "../form-page.server.ts";
 import type { Unreached } from "./client-action.ts";
-import { type Draft, valuesIn } from "./draft.ts";
+import { valuesIn } from "./draft.ts";
 import { DraftControl } from "./draft-control.tsx";
 import { firstTouch } from "./first-touch.ts";
 import { FormContext } from "./form-context.tsx";
+import { Hidden } from "./hidden.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./site-form.css";
 
@@ -30,7 +32,6 @@ type SiteFormProps = {
 /** What the questions are shown with. */
 type ShownForm = {
   answer: FormAnswer | undefined;
-  draft: Draft | undefined;
   values: FormValues;
   step: string | undefined;
 };
@@ -67,10 +68,15 @@ export function SiteForm({
   const values = answer
     ? answer.values
     : { ...initial, ...draft?.values, ...(state === "cleared" ? {} : preset) };
-  const own = found.of === answer ? found.errors : {};
-  const errors = { ...answer?.errors, ...own };
+  const errors = { ...answer?.errors, ...(found.of === answer && found.errors) };
   const setError = (name: string, error: string) =>
-    setFound({ of: answer, errors: { ...own, [name]: error } });
+    setFound(({ of, errors }) => ({
+      of: answer,
+      errors: { ...(of === answer && errors), [name]: error },
+    }));
+  const [uploaded, setUploaded] = useState<{ of: unknown; file: FormAnswer["file"] }>();
+  const file = uploaded?.of === shown && uploaded ? uploaded.file : shown?.file;
+  const setFile = (file: FormAnswer["file"]) => setUploaded({ of: shown, file });
   const step = shown?.step;
   const notice = unreached ? data.words[unreached] : answer?.notice;
 
@@ -89,7 +95,7 @@ export function SiteForm({
     const checked = checkAnswers(schema, valuesIn(form.current, data.fields, data.multiple));
     const codes = "errors" in checked ? checked.errors : {};
     const words = errorWords({ [name]: codes[name] }, data.fields, data.words.errors);
-    setError(name, codes[name] ? (words[name] ?? "") : "");
+    afterPress(() => setError(name, codes[name] ? (words[name] ?? "") : ""));
   }
 
   async function begin() {
@@ -106,7 +112,13 @@ export function SiteForm({
     }
   }
 
-  const view = { data, values, errors, setError };
+  // Not in setFile: by now what else is typed is saved with the file, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a file has come
+  useEffect(() => {
+    if (uploaded) save(step, file);
+  }, [uploaded]);
+
+  const view = { data, values, errors, setError, file, setFile };
   const labels = Object.fromEntries(
     Object.entries(data.fields).map(([name, { label }]) => [name, label]),
   );
@@ -129,7 +141,7 @@ export function SiteForm({
         aria-busy={isSending}
         onFocus={begin}
         onBlur={check}
-        onInput={() => save(step, answer?.file ?? draft?.file)}
+        onInput={() => save(step, file)}
       >
         {answer?.heading && (
           <ErrorSummary
@@ -146,13 +158,13 @@ export function SiteForm({
         )}
         <DraftControl state={state} words={data.words.draft} onClear={clearAll} />
         {HIDDEN_FIELDS.map((name) => (
-          <input key={name} type="hidden" name={name} value={hiddenValues[name] ?? ""} readOnly />
+          <Hidden key={name} name={name} value={hiddenValues[name]} />
         ))}
         <p className="form-trap" aria-hidden="true">
           <label htmlFor={TRAP_FIELD}>{data.words.trap}</label>
           <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </p>
-        {typeof children === "function" ? children({ answer, draft, step, values }) : children}
+        {typeof children === "function" ? children({ answer, step, values }) : children}
       </Form>
     </FormContext>
   );

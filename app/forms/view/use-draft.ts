@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { afterPress } from "../../client/press.ts";
 import type { FormValues } from "../../ui/forms/form-state.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import type { FormPageData } from "../form-page.server.ts";
@@ -31,12 +32,15 @@ export function useDraft(
   useEffect(() => {
     const kept = readDraft(id, locale);
     key.current = kept?.key ?? crypto.randomUUID?.();
-    if (!kept || answer || !form.current) return;
-    // Typed before the page was ready: that is what counts.
-    if (!isBlank(valuesIn(form.current, fields, multiple), preset)) return;
-    setDraft(kept);
-    setState("restored");
-    setVersion((count) => count + 1);
+    if (!kept || answer) return;
+    afterPress(() => {
+      // Typed before the page was ready: that is what counts. Firefox puts back a page's answers by
+      // itself, which are those of the draft.
+      if (!form.current || !isBlank(answersIn(form.current), preset, kept.values)) return;
+      setDraft(kept);
+      setState("restored");
+      setVersion((count) => count + 1);
+    });
   }, []);
 
   // Who leaves in the middle of a word finds the whole of it again.
@@ -46,14 +50,20 @@ export function useDraft(
     return () => removeEventListener("pagehide", flush);
   }, []);
 
+  /** What a draft may hold: a consent is given to what is being sent, and each time anew. */
+  function answersIn(form: HTMLFormElement): FormValues {
+    const { consent: _, ...values } = valuesIn(form, fields, multiple);
+    return values;
+  }
+
   function save(step?: string, file?: Draft["file"]) {
     const write = () => {
       forget();
       if (!form.current) return;
-      const { consent: _, ...values } = valuesIn(form.current, fields, multiple);
+      const values = answersIn(form.current);
       if (isBlank(values, preset)) return;
       writeDraft(id, locale, { at: Date.now(), key: key.current, values, step, file });
-      setState((before) => (before === "restored" ? before : "kept"));
+      afterPress(() => setState((before) => (before === "restored" ? before : "kept")));
     };
     forget();
     pending.current = write;

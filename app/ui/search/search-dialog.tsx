@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { afterPress, pressOver } from "../../client/press.ts";
 import type { Found } from "../../search/found.ts";
 import type { SearchWords } from "../../search/words.server.ts";
 import styles from "./search-dialog.css?url";
@@ -99,10 +100,13 @@ function useAnswer(query: string) {
           signal: leaving.signal,
         });
         if (!response.ok) throw new Error(String(response.status));
-        setAnswer(await response.json());
+        const next: Answer = await response.json();
+        await pressOver();
+        if (leaving.signal.aborted) return;
+        setAnswer(next);
         setFailed(false);
       } catch {
-        if (!leaving.signal.aborted) setFailed(true);
+        if (!leaving.signal.aborted) afterPress(() => setFailed(true));
       }
     };
     const timer = setTimeout(ask, query ? REST_MS : 0);

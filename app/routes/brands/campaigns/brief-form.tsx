@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PrefetchLink } from "../../../client/prefetch-link.tsx";
 import { Area, Choices, Consent, Select, Text } from "../../../forms/view/fields.tsx";
+import { Hidden } from "../../../forms/view/hidden.tsx";
 import { Send } from "../../../forms/view/send.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
 import { type FormValues, textsOf } from "../../../ui/forms/form-state.ts";
@@ -48,7 +49,7 @@ function Step({ at, values, words, form }: StepProps) {
       {STEP_IDS.filter((id) => id !== at).flatMap((id) =>
         STEP_FIELDS[id].flatMap((name) =>
           textsOf(values, name).map((value) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} readOnly />
+            <Hidden key={`${name} ${value}`} name={name} value={value} />
           )),
         ),
       )}

@@ -1,14 +1,11 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useState } from "react";
+import { afterPress, pressOver } from "../../../client/press.ts";
 import { useField, useFormView } from "../../../forms/view/form-context.tsx";
+import { Hidden } from "../../../forms/view/hidden.tsx";
 import { uploadFile } from "../../../forms/view/upload-file.ts";
 import { FileField } from "../../../ui/forms/file-field.tsx";
 
-type Kept = { key: string; label: string };
-type CvFieldProps = {
-  words: { kept: string; uploading: string; another: string };
-  /** A file that is with us from before. */
-  kept: Kept | undefined;
-};
+type CvFieldProps = { words: { kept: string; uploading: string; another: string } };
 
 const ACCEPTED = ".pdf,.doc,.docx,.odt,application/pdf,application/msword";
 
@@ -16,15 +13,12 @@ const ACCEPTED = ".pdf,.doc,.docx,.odt,application/pdf,application/msword";
  * The CV. Without script it goes with the form; with it, it goes ahead as soon as it is chosen, and
  * the form sends its key. Either way it stays with us while the rest is put right.
  */
-export function CvField({ words, kept }: CvFieldProps) {
+export function CvField({ words }: CvFieldProps) {
   const { label, hint } = useField("cv", undefined);
   const { error } = useField("cvKey", undefined);
-  const { data, setError } = useFormView();
-  const [file, setFile] = useState(kept);
+  const { data, setError, file, setFile } = useFormView();
   const [progress, setProgress] = useState<{ name: string; percent: number }>();
   const errors = data.fields.cvKey?.errors;
-
-  useEffect(() => setFile(kept), [kept]);
 
   async function send({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
@@ -32,8 +26,9 @@ export function CvField({ words, kept }: CvFieldProps) {
     setProgress({ name: chosen.name, percent: 0 });
     setError("cvKey", "");
     const answer = await uploadFile(chosen, (percent) =>
-      setProgress({ name: chosen.name, percent }),
+      afterPress(() => setProgress({ name: chosen.name, percent })),
     );
+    await pressOver();
     setProgress(undefined);
     if ("error" in answer) {
       target.value = "";
@@ -55,7 +50,7 @@ export function CvField({ words, kept }: CvFieldProps) {
       required={!file}
       onChange={send}
     >
-      <input type="hidden" name="cvKey" value={file?.key ?? ""} readOnly />
+      <Hidden name="cvKey" value={file?.key} />
       <div role="status">
         {progress && (
           <>

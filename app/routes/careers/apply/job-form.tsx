@@ -30,38 +30,34 @@ export function JobForm({ words: page, form, openings, chosen }: ApplyData) {
         initial={{ opening: OPEN_APPLICATION }}
         {...(chosen && { preset: { opening: chosen.id } })}
       >
-        {({ answer, draft }) => (
-          <>
-            <div className="form-section">
-              <h3 className="form-heading">{words.sections.you}</h3>
-              <Select name="opening" choices={choices} />
-              <Text name="name" autoComplete="name" />
-              <div className="form-row">
-                <Text name="email" type="email" autoComplete="email" spellCheck={false} />
-                <Text name="city" autoComplete="address-level2" />
-              </div>
-              <Text name="phone" type="tel" autoComplete="tel" isOptional />
-            </div>
-            <div className="form-section">
-              <h3 className="form-heading">{words.sections.work}</h3>
-              <Area name="made" />
-              <Area name="why" rows={3} isOptional />
-              <Area name="links" rows={2} isOptional />
-              <CvField words={words.file} kept={answer ? answer.file : draft?.file} />
-            </div>
-            <div className="form-section">
-              <h3 className="form-heading">{words.sections.last}</h3>
-              <Choices type="radio" name="rightToWork" layout="row" />
-              <Text name="start" isOptional />
-              <Consent />
-              <Send
-                label={words.send}
-                note={words.note}
-                subject={words.subject.replace("{{title}}", chosen?.title ?? page.openApplication)}
-              />
-            </div>
-          </>
-        )}
+        <div className="form-section">
+          <h3 className="form-heading">{words.sections.you}</h3>
+          <Select name="opening" choices={choices} />
+          <Text name="name" autoComplete="name" />
+          <div className="form-row">
+            <Text name="email" type="email" autoComplete="email" spellCheck={false} />
+            <Text name="city" autoComplete="address-level2" />
+          </div>
+          <Text name="phone" type="tel" autoComplete="tel" isOptional />
+        </div>
+        <div className="form-section">
+          <h3 className="form-heading">{words.sections.work}</h3>
+          <Area name="made" />
+          <Area name="why" rows={3} isOptional />
+          <Area name="links" rows={2} isOptional />
+          <CvField words={words.file} />
+        </div>
+        <div className="form-section">
+          <h3 className="form-heading">{words.sections.last}</h3>
+          <Choices type="radio" name="rightToWork" layout="row" />
+          <Text name="start" isOptional />
+          <Consent />
+          <Send
+            label={words.send}
+            note={words.note}
+            subject={words.subject.replace("{{title}}", chosen?.title ?? page.openApplication)}
+          />
+        </div>
       </SiteForm>
     </section>
   );

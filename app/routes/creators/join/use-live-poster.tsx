@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from "react";
+import { afterPress } from "../../../client/press.ts";
 
 type Stage = { name: string; role: string };
 type Typed = { name: string; handle: string };
@@ -20,7 +21,7 @@ export function useLivePoster<S extends Stage>(words: { stage: S }, poster: stri
       typed.current = { ...typed.current, handle: value.trim().replace(/^@+/, "") };
     } else return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(typed.current), DRAW_DELAY_MS);
+    timer.current = setTimeout(() => afterPress(() => setShown(typed.current)), DRAW_DELAY_MS);
   }
 
   const { name, handle } = shown;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { pressOver } from "../../../client/press.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import type { PageWords } from "../route.tsx";
 import type { Tool } from "../tool/load-tool.ts";
@@ -35,6 +36,7 @@ export function Desk({ words, locale, help, children }: DeskProps) {
     say(words.preparing);
     import("../tool/load-tool.ts")
       .then(({ loadTool }) => loadTool(locale))
+      .finally(pressOver)
       .then(setTool)
       .catch(() => {
         setSource(null);

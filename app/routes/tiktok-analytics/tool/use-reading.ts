@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPress, pressOver } from "../../../client/press.ts";
 import type { Source } from "../page/desk.tsx";
 import { createEngineClient, type EngineClient, EngineStopped } from "./engine-client.ts";
 import { type Choices, clock, type Reading, type ReadingStep, readSource } from "./read-source.ts";
@@ -38,7 +39,9 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     setBusy(true);
     setFailed(false);
     tellStep(null);
-    readSource(client, source, choices, (step) => wanted && tellStep(step))
+    const onStep = (step: ReadingStep) => afterPress(() => wanted && tellStep(step));
+    readSource(client, source, choices, onStep)
+      .finally(pressOver)
       .then((reading) => {
         if (!wanted) return;
         setDone({ source, choices, reading });
@@ -63,6 +66,7 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     try {
       const end = await client.ask({ type: "insights", datasets, days, ...clock() });
       if (end.type !== "insights") throw new Error("no insights");
+      await pressOver();
       const reading = { ...done.reading, insights: end.insights };
       setDone({ ...done, reading });
       return reading;
