@@ -1,5 +1,6 @@
 import { MODES, violations } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 for (const language of LANGUAGES) {
   test.describe(`axe finds nothing in ${language}`, () => {
@@ -12,17 +13,17 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await page.goto(`${SITES[language]}/about`);
         await hydrated(page);
-        await page.locator(".nav-toggle").click();
+        await press(page.locator(".nav-toggle"));
         await expect(page.locator(".services-panel")).toBeVisible();
         expect(await violations(page), `dropdown, ${colorScheme}`).toEqual([]);
         await page.keyboard.press("Escape");
-        await page.locator("[popovertarget=language-menu]").click();
+        await press(page.locator("[popovertarget=language-menu]"));
         await expect(page.locator("#language-menu")).toBeVisible();
         expect(await violations(page), `language menu, ${colorScheme}`).toEqual([]);
         await page.keyboard.press("Escape");
         await page.setViewportSize({ width: 360, height: 800 });
-        await page.locator(".menu-button").click();
-        await page.locator("#menu summary").click();
+        await press(page.locator(".menu-button"));
+        await press(page.locator("#menu summary"));
         expect(await violations(page), `mobile menu, ${colorScheme}`).toEqual([]);
         for (const path of ["/nope", "/a%00b"]) {
           await page.goto(`${SITES[language]}${path}`);

@@ -3,6 +3,7 @@ import { account as el } from "../../content/el/pages/account.ts";
 import { account as en } from "../../content/en/pages/account.ts";
 import { expectAccessible, violations } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 import { askBackend, cookieName } from "./sites.ts";
 import { ADMIN, call, newPerson, type Person, signIn } from "./staff.ts";
 
@@ -30,7 +31,7 @@ async function revoke(page: Page) {
 async function fillIn(page: Page, person: Person) {
   await page.locator("[name=email]").fill(person.email);
   await page.locator("[name=password]").fill(person.password);
-  await page.locator("main form button[type=submit]").first().click();
+  await press(page.locator("main form button[type=submit]").first());
 }
 
 for (const lang of LANGUAGES) {
@@ -53,7 +54,7 @@ for (const lang of LANGUAGES) {
       await expect(page).toHaveURL(`${site}/admin/account`);
 
       await page.goto(`${site}/account/sign-out`);
-      await page.getByRole("button", { name: words.signOut.submit }).click();
+      await press(page.getByRole("button", { name: words.signOut.submit }));
       await expect(page.getByText(words.notices["signed-out"].heading)).toBeVisible();
       await page.goto(`${site}/admin`);
       await expect(page).toHaveURL(/\/account\/sign-in/);
@@ -63,23 +64,23 @@ for (const lang of LANGUAGES) {
       const person = await newPerson("editor");
       await page.goto(`${site}/account/sign-in`);
       await hydrated(page);
-      await page.getByRole("link", { name: words.signIn.forgot }).click();
+      await press(page.getByRole("link", { name: words.signIn.forgot }));
       await expect(page).toHaveURL(/forgot-password$/);
       await expect(page.getByText(words.forgot.lead)).toBeVisible();
       await page.locator("[name=email]").fill(person.email);
-      await page.getByRole("button", { name: words.forgot.submit }).click();
+      await press(page.getByRole("button", { name: words.forgot.submit }));
       await expect(page.getByText(words.forgot.sent.heading)).toBeVisible();
       const link = await mailedLink(person.email);
       expect(link).toContain(`${site}/account/reset-password?token=`);
       await page.goto(link);
       await page.locator("[name=password]").fill(NEW_PASSWORD);
-      await page.getByRole("button", { name: words.reset.submit }).click();
+      await press(page.getByRole("button", { name: words.reset.submit }));
       await expect(page.getByText(words.notices.reset.heading)).toBeVisible();
       await fillIn(page, { ...person, password: NEW_PASSWORD });
       await expect(page).toHaveURL(`${site}/admin`);
       await page.goto(link);
       await page.locator("[name=password]").fill("Another-one-of-12");
-      await page.getByRole("button", { name: words.reset.submit }).click();
+      await press(page.getByRole("button", { name: words.reset.submit }));
       await expect(page.getByText(words.reset.badLink.heading)).toBeVisible();
     });
 
@@ -88,11 +89,11 @@ for (const lang of LANGUAGES) {
       expectConsole(/fonts\.googleapis\.com|favicon\.ico/);
       const person = await newPerson("editor");
       await page.goto(`${site}/admin/account`);
-      await page.getByRole("link", { name: "The House" }).click();
+      await press(page.getByRole("link", { name: "The House" }));
       await page.locator("[name=login]").fill(person.email);
       await page.locator("[name=password]").fill("any");
-      await page.getByRole("button", { name: /sign-in/i }).click();
-      await page.getByRole("button", { name: /continue/i }).click();
+      await press(page.getByRole("button", { name: /sign-in/i }));
+      await press(page.getByRole("button", { name: /continue/i }));
       await expect(page).toHaveURL(`${site}/admin/account`);
     });
 
@@ -107,7 +108,7 @@ for (const lang of LANGUAGES) {
       await fillIn(page, person);
       await expect(page).toHaveURL(`${site}/account/resume`);
       await expect(page.getByText("Ελένη με το μακρύ όνομα")).toBeVisible();
-      await page.getByRole("button", { name: words.resume.submit }).click();
+      await press(page.getByRole("button", { name: words.resume.submit }));
       await expect(page).toHaveURL(/\/admin\/account/);
       await expect(page.locator("[name=first_name]")).toHaveValue("Ελένη με το μακρύ όνομα");
     });
@@ -124,7 +125,7 @@ for (const lang of LANGUAGES) {
         await fillIn(page, person);
         await expect(page).toHaveURL(`${site}/admin/account`);
         await page.goto(`${site}/account/sign-out`);
-        await page.locator("main button[type=submit]").click();
+        await press(page.locator("main button[type=submit]"));
         await expect(page).toHaveURL(/notice=signed-out/);
       });
     });
@@ -146,7 +147,7 @@ for (const lang of LANGUAGES) {
       // And as it comes back with errors.
       await page.goto(`${site}/account/sign-in`);
       await hydrated(page);
-      await page.locator("main form button[type=submit]").first().click();
+      await press(page.locator("main form button[type=submit]").first());
       await expect(page.locator(".error-summary")).toBeFocused();
       expect(await violations(page)).toEqual([]);
     });

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
 import { expectAccessible, openAll, violations } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { press, tick } from "./press.ts";
 import { ADMIN, freshEmail, inviteSomebody, newPerson, type Person, signIn } from "./staff.ts";
 
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
@@ -17,14 +18,14 @@ async function otherDevice(browser: Browser, origin: string, person: Person) {
 /** The link in the newest mail to somebody, read where an administrator reads it. */
 async function mailedLink(page: Page, origin: string, email: string): Promise<string> {
   await page.goto(`${origin}/admin/outbox?q=${encodeURIComponent(email)}`);
-  await page.locator(".staff-row-link").first().click();
+  await press(page.locator(".staff-row-link").first());
   const letter = await page.locator(".staff-letter").innerText();
   return /https?:\S+/.exec(letter)?.[0] ?? "";
 }
 
 async function open(page: Page, intent: string) {
   const step = page.locator(".staff-confirm", { has: page.locator(`[value=${intent}]`) });
-  await step.locator("summary").click();
+  await press(step.locator("summary"));
   return step.locator(`[value=${intent}]`);
 }
 
@@ -38,10 +39,10 @@ for (const language of LANGUAGES) {
     test("a colleague is invited, comes in, and is kept out again", async ({ page, browser }) => {
       const email = freshEmail();
       await signIn(page, origin, await newPerson("administrator"), "/admin/users");
-      await page.locator("a[href='/admin/users/invite']").click();
+      await press(page.locator("a[href='/admin/users/invite']"));
       await page.locator("#email").fill(email);
-      await page.locator("[name=role]").first().check();
-      await page.locator("main button[type=submit]").click();
+      await tick(page.locator("[name=role]").first());
+      await press(page.locator("main button[type=submit]"));
       await expect(page.locator(".notice-success")).toBeVisible();
 
       const link = await mailedLink(page, origin, email);
@@ -49,17 +50,17 @@ for (const language of LANGUAGES) {
       const colleague = await (await browser.newContext()).newPage();
       await colleague.goto(link);
       await colleague.locator("[name=password]").fill(NEW_PASSWORD);
-      await colleague.locator("main button[type=submit]").click();
+      await press(colleague.locator("main button[type=submit]"));
       await expect(colleague).toHaveURL(/\/account\/sign-in/);
       await signIn(colleague, origin, { email, password: NEW_PASSWORD });
       await expect(colleague).toHaveURL(`${origin}/admin`);
       await expect(colleague.locator("a[href='/admin/users']")).toHaveCount(0);
 
       await page.goto(`${origin}/admin/users?q=${encodeURIComponent(email)}`);
-      await page.locator(".staff-row-link").first().click();
-      await (await open(page, "suspend")).click();
+      await press(page.locator(".staff-row-link").first());
+      await press(await open(page, "suspend"));
       await expect(page.locator(".notice-success")).toBeVisible();
-      await colleague.locator("a[href='/admin/account']").click();
+      await press(colleague.locator("a[href='/admin/account']"));
       await expect(colleague).toHaveURL(/\/account\/sign-in\?next=%2Fadmin%2Faccount/);
       await signIn(colleague, origin, { email, password: NEW_PASSWORD });
       await expect(colleague).toHaveURL(/\/account\/sign-in/);
@@ -76,14 +77,14 @@ for (const language of LANGUAGES) {
       await signIn(page, origin, person, "/admin/account");
       await page.locator("#password-current").fill("not the password");
       await page.locator("#password-new").fill(NEW_PASSWORD);
-      await page.locator("[value=password]").click();
+      await press(page.locator("[value=password]"));
       await expect(page.locator(".error-summary")).toBeFocused();
       await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
-      await page.locator(".error-summary a").click();
+      await press(page.locator(".error-summary a"));
       await expect(page.locator("#password-current")).toBeFocused();
       await page.locator("#password-current").fill(person.password);
       await page.locator("#password-new").fill(NEW_PASSWORD);
-      await page.locator("[value=password]").click();
+      await press(page.locator("[value=password]"));
       await expect(page).toHaveURL(/done=password/);
       await expect(page.locator(".notice-success")).toBeVisible();
       await other.reload();
@@ -97,11 +98,11 @@ for (const language of LANGUAGES) {
       const other = await otherDevice(browser, origin, person);
       await signIn(page, origin, person, "/admin/account");
       await expect(page.locator(".account-sessions li")).toHaveCount(2);
-      await (await open(page, "end-others")).click();
+      await press(await open(page, "end-others"));
       await expect(page.locator(".account-sessions li")).toHaveCount(1);
       await other.reload();
       await expect(other).toHaveURL(/\/account\/sign-in/);
-      await (await open(page, "end-all")).click();
+      await press(await open(page, "end-all"));
       await expect(page).toHaveURL(/\/account\/sign-in/);
       await page.goto(`${origin}/admin`);
       await expect(page).toHaveURL(/\/account\/sign-in/);
@@ -111,18 +112,18 @@ for (const language of LANGUAGES) {
       const person = await newPerson("editor");
       await signIn(page, origin, person, "/admin/account");
       await page.locator("#two-step-password").fill(person.password);
-      await page.locator("[value=tfa-begin]").click();
+      await press(page.locator("[value=tfa-begin]"));
       await expect(page.locator(".account-qr")).toBeVisible();
       const secret = (await page.locator(".account-secret").innerText()).replace(/\s/g, "");
       const now = totpStep(Date.now());
       await page.locator("#two-step-otp").fill(totpCode(secret, now));
-      await page.locator("[value=tfa-confirm]").click();
+      await press(page.locator("[value=tfa-confirm]"));
       await expect(page).toHaveURL(/done=tfaOn/);
 
       const other = await (await browser.newContext()).newPage();
       await signIn(other, origin, person);
       await other.locator("[name=code]").fill(totpCode(secret, now + 1));
-      await other.locator("main form button[type=submit]").click();
+      await press(other.locator("main form button[type=submit]"));
       await expect(other).toHaveURL(`${origin}/admin`);
     });
 
@@ -130,19 +131,19 @@ for (const language of LANGUAGES) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await signIn(page, origin, await newPerson("administrator"), "/admin/users/invite");
-      await page.locator("main button[type=submit]").click();
+      await press(page.locator("main button[type=submit]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
       await page.locator("#email").fill(freshEmail());
-      await page.locator("[name=role]").first().check();
-      await page.locator("main button[type=submit]").click();
+      await tick(page.locator("[name=role]").first());
+      await press(page.locator("main button[type=submit]"));
       await expect(page.locator(".notice-success")).toBeVisible();
       await page.goto(`${origin}/admin/users?status=invited`);
-      await page.locator(".staff-row-link").first().click();
-      await (await open(page, "resend")).click();
+      await press(page.locator(".staff-row-link").first());
+      await press(await open(page, "resend"));
       await expect(page.locator(".notice-success")).toBeVisible();
       await page.goto(`${origin}/admin/account`);
       await page.locator("[name=first_name]").fill("Μαρία");
-      await page.locator("[value=profile]").click();
+      await press(page.locator("[value=profile]"));
       await expect(page.locator(".staff-person")).toContainText("Μαρία");
       await context.close();
     });
@@ -151,12 +152,12 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 390, height: 800 });
       await signIn(page, origin, await newPerson("administrator"));
       await expect(page.locator(".staff-nav")).toBeHidden();
-      await page.locator(".staff-menu-button").click();
+      await press(page.locator(".staff-menu-button"));
       await expect(page.locator(".staff-nav")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(page.locator(".staff-nav")).toBeHidden();
-      await page.locator(".staff-menu-button").click();
-      await page.locator(".staff-nav a[href='/admin/activity']").click();
+      await press(page.locator(".staff-menu-button"));
+      await press(page.locator(".staff-nav a[href='/admin/activity']"));
       await expect(page).toHaveURL(/\/admin\/activity$/);
       await expect(page.locator(".staff-nav")).toBeHidden();
       await expect(page.locator("h1")).toBeFocused();
@@ -179,7 +180,7 @@ for (const language of LANGUAGES) {
       test(`axe finds nothing on the first of ${list}`, async ({ page }) => {
         await inviteSomebody();
         await signIn(page, origin, ADMIN, `/admin${list}`);
-        await page.locator(".staff-row-link").first().click();
+        await press(page.locator(".staff-row-link").first());
         await expect(page.locator(".staff-back")).toBeVisible();
         await openAll(page);
         await expectAccessible(page);
@@ -193,11 +194,11 @@ for (const language of LANGUAGES) {
       expectConsole(/422/);
       await signIn(page, origin, ADMIN, "/admin/users/invite");
       await page.waitForURL(`${origin}/admin/users/invite`);
-      await page.locator("main button[type=submit]").click();
+      await press(page.locator("main button[type=submit]"));
       await expect(page.locator(".error-summary")).toBeFocused();
       expect(await violations(page), "with errors").toEqual([]);
       await page.setViewportSize({ width: 360, height: 800 });
-      await page.locator(".staff-menu-button").click();
+      await press(page.locator(".staff-menu-button"));
       expect(await violations(page), "with the menu open").toEqual([]);
     });
   });

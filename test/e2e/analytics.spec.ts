@@ -9,6 +9,7 @@ import type { InputFile } from "../../app/routes/tiktok-analytics/engine/read/re
 import { sampleFiles } from "../../app/routes/tiktok-analytics/engine/sample/sample-files.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 const WORDS = {
   en: {
@@ -75,7 +76,7 @@ for (const language of LANGUAGES) {
       const sent: string[] = [];
       await open(page, language);
       expect(page.workers()).toEqual([]);
-      await page.getByRole("button", { name: words.sample }).click();
+      await press(page.getByRole("button", { name: words.sample }));
       const heading = page.getByRole("heading", { name: "@samplecreator" });
       await expect(heading).toBeFocused();
       expect(page.workers()).toHaveLength(1);
@@ -85,22 +86,22 @@ for (const language of LANGUAGES) {
       await context.setOffline(true);
       page.on("request", (request) => sent.push(request.url()));
       const week = page.getByRole("button", { name: words.period });
-      await week.click();
+      await press(week);
       await expect(week).toHaveAttribute("aria-pressed", "true");
       const table = page.locator("#growth table").first();
-      await page.locator("#growth").getByText(words.figures).first().click();
+      await press(page.locator("#growth").getByText(words.figures).first());
       await expect(table.locator("tbody tr")).toHaveCount(7);
 
-      await page.locator(".an-nav").getByRole("link").nth(2).click();
+      await press(page.locator(".an-nav").getByRole("link").nth(2));
       await expect(page.locator("#posts")).toBeInViewport();
 
       const picture = page.waitForEvent("download");
-      await page.getByRole("button", { name: words.picture }).click();
+      await press(page.getByRole("button", { name: words.picture }));
       const png = await readFile(await (await picture).path());
       expect(png.subarray(1, 4).toString()).toBe("PNG");
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
       const csv = page.waitForEvent("download");
-      await page.getByRole("button", { name: words.posts }).click();
+      await press(page.getByRole("button", { name: words.posts }));
       const text = await readFile(await (await csv).path(), "utf8");
       expect(text).toContain(words.headers);
       expect(text.split("\r\n").length).toBeGreaterThan(40);
@@ -111,7 +112,7 @@ for (const language of LANGUAGES) {
       // Where the visitor came in and the colour mode: nothing of the files.
       const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
       expect(kept.filter((key) => !/^(b4:first|nuxt-color-mode)$/.test(key))).toEqual([]);
-      await page.getByRole("button", { name: words.clear }).click();
+      await press(page.getByRole("button", { name: words.clear }));
       await expect(page.getByLabel(words.choose)).toBeFocused();
       await expect.poll(() => page.workers()).toEqual([]);
     });
@@ -142,7 +143,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator("#hours svg[role=img]")).toBeVisible();
       await expect(page.locator("#posts li")).toHaveCount(10);
       await expect(files).toHaveCount(5);
-      await files.nth(1).getByRole("button").click();
+      await press(files.nth(1).getByRole("button"));
       await expect(files).toHaveCount(4);
     });
   });
@@ -163,12 +164,12 @@ test("asks which column is which, showing the first rows", async ({ page }) => {
   await expect(form.locator("tbody tr")).toHaveCount(2);
   await form.getByLabel("What is this table?").selectOption("overview");
   await form.getByLabel("Views, needed").selectOption("");
-  await form.getByRole("button").click();
+  await press(form.getByRole("button"));
   await expect(form.getByRole("alert")).toContainText("Views");
   await form.getByLabel("Date, needed").selectOption("Tag");
   await form.getByLabel("Views, needed").selectOption("Anzahl");
   await form.getByLabel("Profile views").selectOption("Besuche");
-  await form.getByRole("button").click();
+  await press(form.getByRole("button"));
   await expect(page.getByRole("heading", { name: "Your figures" })).toBeFocused();
   await expect(page.locator(".an-score")).toContainText("2,500");
 });
@@ -191,7 +192,7 @@ test("a reading can be cancelled, and a dropped file counts like a chosen one", 
 }) => {
   await open(page, "en");
   await drop(page, "Overview.csv", `"Date","Video Views"${'\n"2026-01-01","1"'.repeat(490_000)}`);
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await press(page.getByRole("button", { name: "Cancel" }));
   await expect(page.getByLabel("Choose files")).toBeFocused();
   await expect.poll(() => page.workers()).toEqual([]);
   await drop(page, "Overview.csv", '"Date","Video Views"\n"2026-01-01","7"');
@@ -210,7 +211,7 @@ test("two accounts are not mixed", async ({ page }) => {
   await choose(page, overview("first", 111), overview("second", 222));
   await expect(page.getByRole("heading", { name: "@first" })).toBeFocused();
   await expect(page.locator(".an-score")).toContainText("111");
-  await page.getByRole("button", { name: "Show @second instead" }).click();
+  await press(page.getByRole("button", { name: "Show @second instead" }));
   await expect(page.getByRole("heading", { name: "@second" })).toBeFocused();
   await expect(page.locator(".an-score")).toContainText("222");
 });
@@ -222,7 +223,7 @@ test("without JavaScript it says so and shows the example", async ({ browser }) 
   await expect(page.getByText("This tool needs JavaScript.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try the sample" })).toBeHidden();
   await expect(page.locator(".an-score")).toContainText("Engagement rate");
-  await page.getByText("Show the figures").click();
+  await press(page.getByText("Show the figures"));
   await expect(page.locator(".an-example tbody tr")).toHaveCount(24);
   await context.close();
 });
@@ -230,9 +231,9 @@ test("without JavaScript it says so and shows the example", async ({ browser }) 
 test("axe finds nothing in the results, the questions and the problems", async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, "el");
-  await page.getByRole("button", { name: WORDS.el.sample }).click();
+  await press(page.getByRole("button", { name: WORDS.el.sample }));
   await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
-  for (const summary of await page.locator(".an-results summary").all()) await summary.click();
+  for (const summary of await page.locator(".an-results summary").all()) await press(summary);
   await expectAccessible(page, "results");
   await choose(
     page,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openAll, violations } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { press, tick } from "./press.ts";
 import { newPerson, signIn } from "./staff.ts";
 
 const NEW = "/admin/articles/new";
@@ -28,13 +29,13 @@ async function fillFacts(page: Page, slug: string): Promise<void> {
     const nth = Number(/\d/.exec(name)?.[0] ?? 1);
     await page.locator(`#${name}`).selectOption({ index: nth });
   }
-  await page.locator("[name=audience]").first().check();
+  await tick(page.locator("[name=audience]").first());
 }
 
 /** Other journeys walk over the same site. */
 async function takeAway(page: Page): Promise<void> {
-  await page.locator(".staff-confirms summary").click();
-  await page.locator("[value=delete]").click();
+  await press(page.locator(".staff-confirms summary"));
+  await press(page.locator("[value=delete]"));
   await expect(page).toHaveURL(/done=deleted$/);
 }
 
@@ -47,18 +48,18 @@ for (const language of LANGUAGES) {
       expectConsole(/422|404/);
       const slug = freshSlug();
       await signIn(page, origin, await newPerson("editor"), "/admin/articles");
-      await page.locator("main a[href='/admin/articles/new']").click();
+      await press(page.locator("main a[href='/admin/articles/new']"));
       await fill(page, { slug, "title-en": "A first title" });
-      await page.locator("main form [value=draft]").click();
+      await press(page.locator("main form [value=draft]"));
       await expect(page.locator(".notice-success")).toBeVisible();
 
-      await page.locator("main form [value=publish]").click();
+      await press(page.locator("main form [value=publish]"));
       await expect(page.locator(".error-summary")).toBeFocused();
       await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
       expect(await violations(page), "with errors").toEqual([]);
       await fillFacts(page, slug);
       await fill(page, { ...wordsIn("en", slug), ...wordsIn("el", slug) });
-      await page.locator("main form [value=publish]").click();
+      await press(page.locator("main form [value=publish]"));
       await expect(page.locator("a[hreflang=en][href*=blog]")).toBeVisible();
       await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
 
@@ -70,11 +71,11 @@ for (const language of LANGUAGES) {
       }
 
       await page.goto(edit);
-      await page.locator(".staff-back").click();
+      await press(page.locator(".staff-back"));
       const row = page.locator("tr", { hasText: slug });
       await expect(row.locator(".staff-row-link")).toHaveText(`${language} ${slug}`);
       await expect(row.locator(".staff-tally[data-tone=ok]")).toBeVisible();
-      await row.locator(".staff-row-link").click();
+      await press(row.locator(".staff-row-link"));
       await takeAway(page);
       await expect(page.locator("table").first()).toBeVisible();
       await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
@@ -85,24 +86,24 @@ for (const language of LANGUAGES) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await signIn(page, origin, await newPerson("editor"), NEW);
-      await page.locator("main form [value=draft]").click();
+      await press(page.locator("main form [value=draft]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
       await fillFacts(page, slug);
       await fill(page, wordsIn("el", slug));
-      await page.locator("main form [value=publish]").click();
+      await press(page.locator("main form [value=publish]"));
       await expect(page).toHaveURL(/\/admin\/articles\/\d+\?done=published$/);
 
       const other = await context.newPage();
       await other.goto(page.url());
       await fill(other, { "title-el": "Theirs" });
-      await other.locator("main form [value=publish]").click();
+      await press(other.locator("main form [value=publish]"));
       await expect(other).toHaveURL(/done=published$/);
-      await page.locator("main form .article-send [value=publish]").click();
+      await press(page.locator("main form .article-send [value=publish]"));
       await expect(page.locator(".notice-problem")).toBeVisible();
-      await page.locator(".notice-problem button").click();
+      await press(page.locator(".notice-problem button"));
       await expect(page.locator("#title-el")).toHaveValue(`el ${slug}`);
 
-      await page.locator("[value=withdraw]").click();
+      await press(page.locator("[value=withdraw]"));
       await expect(page).toHaveURL(/done=withdrawn$/);
       await takeAway(page);
       await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
@@ -115,7 +116,7 @@ for (const language of LANGUAGES) {
       await signIn(page, origin, await newPerson("editor"), NEW);
       await fillFacts(page, slug);
       await fill(page, wordsIn("el", slug));
-      await page.locator("main form [value=publish]").click();
+      await press(page.locator("main form [value=publish]"));
       await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
       const edit = new URL(page.url()).pathname;
       for (const address of ["/admin/articles", `${NEW}?from=brand-deal-pricing`, edit]) {

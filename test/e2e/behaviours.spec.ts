@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 const KEY = "nuxt-color-mode";
 
@@ -11,13 +12,13 @@ test.describe("colour mode", () => {
     await expect(page.locator("html")).toHaveClass(/dark/);
     await page.emulateMedia({ colorScheme: "light" });
     await expect(page.locator("html")).toHaveClass(/light/);
-    await page.getByRole("button", { name: "Dark" }).click();
+    await press(page.getByRole("button", { name: "Dark" }));
     await expect(page.locator("html")).toHaveClass(/dark/);
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe("dark");
     await page.emulateMedia({ colorScheme: "dark" });
     await page.emulateMedia({ colorScheme: "light" });
     await expect(page.locator("html")).toHaveClass(/dark/);
-    await page.getByRole("button", { name: "Light" }).click();
+    await press(page.getByRole("button", { name: "Light" }));
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe("light");
   });
 
@@ -80,7 +81,7 @@ test.describe("loading bar", () => {
     // Stands still but for the steps below, however slow the machine is.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator('footer a[href="/privacy"]').click();
+    await press(page.locator('footer a[href="/privacy"]'));
     expect(await msUntil(page, true)).toBeGreaterThanOrEqual(200);
     expect(await page.locator(".loading-bar").evaluate((bar) => getComputedStyle(bar).height)).toBe(
       "3px",
@@ -118,7 +119,7 @@ test.describe("prefetch", () => {
     const arrived = page.waitForResponse(/\/about\.data/);
     await page.goto(`${SITES.en}/terms`);
     await (await arrived).finished();
-    await page.locator('.nav-list a[href="/about"]').click();
+    await press(page.locator('.nav-list a[href="/about"]'));
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(asked).toHaveLength(1);
@@ -149,7 +150,7 @@ for (const language of LANGUAGES) {
   test(`navigation moves focus and announces the page, ${language}`, async ({ page }) => {
     await page.goto(`${SITES[language]}/terms`);
     await hydrated(page);
-    await page.locator('.nav-list a[href="/about"]').click();
+    await press(page.locator('.nav-list a[href="/about"]'));
     await expect(page).toHaveURL(/\/about$/);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible();
@@ -170,7 +171,7 @@ for (const language of LANGUAGES) {
     const home = language === "en" ? "Go back home" : "Πίσω στην αρχική";
     await page.goto(`${SITES[language]}/nope`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.getByRole("link", { name: home }).click();
+    await press(page.getByRole("link", { name: home }));
     await expect(page).toHaveURL(`${SITES[language]}/`);
   });
 }
@@ -186,7 +187,7 @@ for (const language of LANGUAGES) {
     );
     await page.goto(`${SITES[language]}/terms`);
     await hydrated(page);
-    await page.locator('.nav-list a[href="/about"]').click();
+    await press(page.locator('.nav-list a[href="/about"]'));
     const title = language === "en" ? "An Error Occurred" : "Παρουσιάστηκε σφάλμα";
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("footer")).toBeVisible();

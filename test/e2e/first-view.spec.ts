@@ -1,6 +1,7 @@
 /** What a page brings along and what it puts off until it has painted, and that nobody can tell. */
 import type { Page } from "@playwright/test";
 import { expect, hydrated, laidOut, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 const visibility = (selector: string) =>
   `getComputedStyle(document.querySelector("${selector}")).contentVisibility`;
@@ -96,7 +97,7 @@ test("so does the next page; a way back, an anchor and a reload are laid out who
   await page.goto(`${SITES.en}/services/production`);
   await hydrated(page);
   expect(await page.evaluate(visibility("footer"))).toBe("auto");
-  await page.getByRole("banner").getByRole("link", { name: "For Creators" }).click();
+  await press(page.getByRole("banner").getByRole("link", { name: "For Creators" }));
   await expect(page).toHaveURL(`${SITES.en}/creators`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(visibility("footer"))).toBe("auto");
@@ -122,7 +123,7 @@ test("styles come with the document, ask for nothing, and leave with their page"
   const atFirst = await copies.count();
   expect(atFirst).toBeGreaterThan(1);
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }).click();
+  await press(page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }));
   await expect(page).toHaveURL(`${SITES.el}/about`);
   await expect.poll(() => copies.count()).toBeLessThan(atFirst);
   expect(await copies.count()).toBeGreaterThan(0);
@@ -175,7 +176,7 @@ test("a page loaded ahead has its styles the moment it is there, and leaves none
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await link.click();
+  await press(link);
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate("seen")).toEqual(["in force"]);
   const sheets = () =>
@@ -185,7 +186,7 @@ test("a page loaded ahead has its styles the moment it is there, and leaves none
         .map(({ href }) => href),
     );
   const [about = ""] = await sheets();
-  await page.locator('header a[href="/contact"]').first().click();
+  await press(page.locator('header a[href="/contact"]').first());
   await expect(page).toHaveURL(/\/contact$/);
   await expect.poll(sheets).not.toContain(about);
   expect((await sheets()).length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press, pressTwice, tick } from "./press.ts";
 
 const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 type Language = (typeof LANGUAGES)[number];
@@ -8,7 +9,7 @@ type Language = (typeof LANGUAGES)[number];
 /** Answers that nobody has given before: the server under test takes the same ones for the same. */
 const unique = () => crypto.randomUUID().slice(0, 8);
 
-const send = (page: Page) => page.locator('button[value="send"]').click();
+const send = (page: Page) => press(page.locator('button[value="send"]'));
 
 async function fillPerson(page: Page) {
   await page.locator("#name").fill(`Kalliope ${unique()}`);
@@ -21,21 +22,21 @@ const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator("#city").fill("Athens");
     await page.locator("#birthDate").fill("1999-05-05");
     await page.locator("#handleTiktok").fill("kalliopelive");
-    await page.locator("input[name=home][value=tiktok]").check();
+    await tick(page.locator("input[name=home][value=tiktok]"));
     await page.locator("#audience").selectOption("10k-100k");
     await page.locator("#liveHours").selectOption("1-3");
     await page.locator("#niche").fill("I cook.");
-    await page.locator("#consent").check();
+    await tick(page.locator("#consent"));
   },
   "/brands/join": async (page) => {
     await fillPerson(page);
     await page.locator("#company").fill("Ice & Sons");
-    await page.locator("input[name=goals][value=launch]").check();
+    await tick(page.locator("input[name=goals][value=launch]"));
     await page.locator("#budget").selectOption("5k-15k");
-    await page.locator("input[name=timing][value=month]").check();
+    await tick(page.locator("input[name=timing][value=month]"));
     await page.locator("#markets").fill("Greece");
     await page.locator("#message").fill("A picnic cooler.");
-    await page.locator("#consent").check();
+    await tick(page.locator("#consent"));
   },
   "/careers/apply": async (page) => {
     await fillPerson(page);
@@ -46,22 +47,22 @@ const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       mimeType: "application/pdf",
       buffer: Buffer.from(`%PDF-1.7 ${unique()}`),
     });
-    await page.locator("input[name=rightToWork][value=yes]").check();
-    await page.locator("#consent").check();
+    await tick(page.locator("input[name=rightToWork][value=yes]"));
+    await tick(page.locator("#consent"));
   },
   "/contact": async (page) => {
     await fillPerson(page);
     await page.locator("#topic").selectOption("press");
     await page.locator("#message").fill("An interview, please.");
-    await page.locator("#consent").check();
+    await tick(page.locator("#consent"));
   },
 };
 
-const next = (page: Page) => page.locator('button[value^="next:"]').click();
+const next = (page: Page) => press(page.locator('button[value^="next:"]'));
 
 async function writeBrief(page: Page) {
   await page.locator("#product").fill("A picnic cooler");
-  await page.locator("input[name=goal][value=order]").check();
+  await tick(page.locator("input[name=goal][value=order]"));
   await next(page);
   await page.locator("#audience").fill("Families who leave on Friday");
   await page.locator("#markets").fill("Greece");
@@ -69,13 +70,13 @@ async function writeBrief(page: Page) {
   await page.locator("#deadline").fill("1 June");
   await page.locator("#budget").selectOption("5k-15k");
   await next(page);
-  await page.locator("input[name=formats][value=live]").check();
+  await tick(page.locator("input[name=formats][value=live]"));
   await next(page);
   await page.locator("#company").fill("Ice & Sons");
   await fillPerson(page);
   await next(page);
   await expect(page.locator(".brief-summary")).toContainText("Families who leave on Friday");
-  await page.locator("#consent").check();
+  await tick(page.locator("#consent"));
 }
 const ALL = { ...FILL, "/brands/campaigns": writeBrief };
 
@@ -122,7 +123,7 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveTitle({ en: /^Error: /, el: /^Πρόβλημα: / }[language]);
         await expect(page.locator("#name")).toHaveValue("Καλλιόπη");
         await expect(page.locator("#guardianName")).toBeVisible();
-        await summary.getByRole("link").nth(1).click();
+        await press(summary.getByRole("link").nth(1));
         await expect(page.locator("#city")).toBeFocused();
       });
     });
@@ -139,7 +140,7 @@ for (const language of LANGUAGES) {
       await page.goto(SITES[language] + path);
       await hydrated(page);
       if (!path.includes("?")) {
-        await page.locator('button[name="intent"]').first().click();
+        await press(page.locator('button[name="intent"]').first());
         await expect(page.locator(".error-summary")).toBeVisible();
       }
       await expectAccessible(page, path);
@@ -166,15 +167,15 @@ test.describe("with script", () => {
   test("a draft comes back after a reload, and can be cleared", async ({ page }) => {
     await open(page, "el", "/brands/campaigns");
     await page.locator("#product").fill("Ψυγειάκι");
-    await page.locator("input[name=goal][value=order]").check();
+    await tick(page.locator("input[name=goal][value=order]"));
     await next(page);
     await page.locator("#audience").fill("Οικογένειες");
     await expect(page.locator(".form-draft button")).toBeVisible();
     await open(page, "el", "/brands/campaigns");
     await expect(page.locator("#audience")).toHaveValue("Οικογένειες");
-    await page.locator('button[value="back:audience"]').click();
+    await press(page.locator('button[value="back:audience"]'));
     await expect(page.locator("#product")).toHaveValue("Ψυγειάκι");
-    await page.locator(".form-draft button").click();
+    await press(page.locator(".form-draft button"));
     await expect(page.locator("#product")).toHaveValue("");
     await open(page, "el", "/brands/campaigns");
     await expect(page.locator("#product")).toHaveValue("");
@@ -203,7 +204,7 @@ test.describe("with script", () => {
   test("two clicks send one form", async ({ page }) => {
     await open(page, "en", "/contact");
     await FILL["/contact"]?.(page);
-    await page.locator('button[value="send"]').dblclick();
+    await pressTwice(page.locator('button[value="send"]'));
     await expectSent(page);
   });
 

@@ -1,4 +1,5 @@
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press, pressAt } from "./press.ts";
 import { cookieName } from "./sites.ts";
 
 /** The page's clock is stopped a little ahead of now, after which only the test moves it. */
@@ -84,8 +85,8 @@ for (const language of LANGUAGES) {
     test("closes on a choice", async ({ page }) => {
       await page.goto(`${SITES[language]}/about`);
       await hydrated(page);
-      await page.getByRole("button", { name: names.open }).click();
-      await page.locator('.services-panel a[href="/services/production"]').click();
+      await press(page.getByRole("button", { name: names.open }));
+      await press(page.locator('.services-panel a[href="/services/production"]'));
       await expect(page).toHaveURL(/\/services\/production$/);
       await expect(page.locator(".services-panel")).toBeHidden();
     });
@@ -99,21 +100,21 @@ for (const language of LANGUAGES) {
       await hydrated(page);
       const opener = page.locator(".menu-button");
       const menu = page.getByRole("dialog", { name: names.menu });
-      await opener.click();
+      await press(opener);
       await expect(menu).toBeVisible();
       expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("menu");
-      await menu.getByRole("button", { name: names.close }).click();
+      await press(menu.getByRole("button", { name: names.close }));
       await expect(menu).toBeHidden();
       await expect(opener).toBeFocused();
-      await opener.click();
+      await press(opener);
       await page.keyboard.press("Escape");
       await expect(menu).toBeHidden();
-      await opener.click();
+      await press(opener);
       const group = menu.locator("details");
       await expect(group).not.toHaveAttribute("open");
       await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-      await group.locator("summary").click();
-      await menu.locator('a[href="/services/tiktok-live"]').click();
+      await press(group.locator("summary"));
+      await press(menu.locator('a[href="/services/tiktok-live"]'));
       await expect(page).toHaveURL(/\/services\/tiktok-live$/);
       await expect(menu).toBeHidden();
       expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
@@ -124,7 +125,7 @@ for (const language of LANGUAGES) {
     }) => {
       await page.goto(`${SITES[language]}/about`);
       await hydrated(page);
-      await page.locator(".menu-button").click();
+      await press(page.locator(".menu-button"));
       await page.setViewportSize({ width: 1100, height: 800 });
       await expect(page.getByRole("dialog", { name: names.menu })).toBeHidden();
     });
@@ -138,9 +139,9 @@ test("the menu opens without JavaScript", async ({ browser }) => {
   });
   const page = await context.newPage();
   await page.goto(`${SITES.el}/about`);
-  await page.locator(".menu-button").click();
+  await press(page.locator(".menu-button"));
   await expect(page.locator("#menu")).toBeVisible();
-  await page.locator('#menu a[href="/contact"]').click();
+  await press(page.locator('#menu a[href="/contact"]'));
   await expect(page).toHaveURL(`${SITES.el}/contact`);
   await context.close();
 });
@@ -167,11 +168,11 @@ test.describe("language switcher", () => {
         sessionStorage.setItem("seen", JSON.stringify(event.detail));
       });
     });
-    await page.getByRole("button", { name: "Language: English" }).click();
+    await press(page.getByRole("button", { name: "Language: English" }));
     const menu = page.locator("#language-menu");
     await expect(menu.getByRole("link")).toHaveText(["English", "Ελληνικά"]);
     await expect(menu.getByRole("link", { name: "Ελληνικά" })).toHaveAttribute("hreflang", "el");
-    await menu.getByRole("link", { name: "Ελληνικά" }).click();
+    await press(menu.getByRole("link", { name: "Ελληνικά" }));
     await expect(page).toHaveURL(`${SITES.el}/blog?category=growth`);
     const cookies = await page.context().cookies(SITES.el);
     expect(cookies.find((cookie) => cookie.name === cookieName("b4_locale"))?.value).toBe("el");
@@ -189,8 +190,8 @@ test.describe("language switcher", () => {
     const page = await context.newPage();
     await page.goto(`${SITES.el}/`);
     await hydrated(page);
-    await page.getByRole("button", { name: "Γλώσσα: Ελληνικά" }).click();
-    await page.locator("#language-menu").getByRole("link", { name: "English" }).click();
+    await press(page.getByRole("button", { name: "Γλώσσα: Ελληνικά" }));
+    await press(page.locator("#language-menu").getByRole("link", { name: "English" }));
     await expect(page).toHaveURL(`${SITES.en}/`);
     await page.goto(`${SITES.en}/`);
     await expect(page).toHaveURL(`${SITES.en}/`);
@@ -201,8 +202,8 @@ test.describe("language switcher", () => {
     const context = await browser.newContext({ locale: "el-GR", javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${SITES.el}/`);
-    await page.getByRole("button", { name: "Γλώσσα: Ελληνικά" }).click();
-    await page.locator("#language-menu").getByRole("link", { name: "English" }).click();
+    await press(page.getByRole("button", { name: "Γλώσσα: Ελληνικά" }));
+    await press(page.locator("#language-menu").getByRole("link", { name: "English" }));
     await expect(page).toHaveURL(`${SITES.en}/`);
     await page.goto(`${SITES.en}/`);
     await expect(page).toHaveURL(`${SITES.en}/`);
@@ -214,12 +215,12 @@ test.describe("language switcher", () => {
     await hydrated(page);
     const button = page.getByRole("button", { name: "Language: English" });
     const menu = page.locator("#language-menu");
-    await button.click();
+    await press(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    await page.mouse.click(200, 700);
+    await pressAt(page, 200, 700);
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
-    await button.click();
+    await press(button);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   });
@@ -233,9 +234,9 @@ test.describe("language switcher", () => {
       const logged = page.waitForEvent("console", (m) =>
         m.text().includes("Failed locale loading"),
       );
-      await page.getByRole("button", { name: "Language: English" }).click();
+      await press(page.getByRole("button", { name: "Language: English" }));
       await logged;
-      await page.locator("#language-menu").getByRole("link", { name: "Ελληνικά" }).click();
+      await press(page.locator("#language-menu").getByRole("link", { name: "Ελληνικά" }));
       await expect(page).toHaveURL(`${SITES.el}/about`);
     });
   });

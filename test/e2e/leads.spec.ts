@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press, tick } from "./press.ts";
 import { ADMIN, call, newPerson, signIn } from "./staff.ts";
 
 const PATIENCE_MS = 15_000;
@@ -16,10 +17,10 @@ async function sendMessage(page: Page, origin: string) {
   await page.locator("main [name=name]").fill(name);
   await page.locator("main [name=email]").fill(email);
   await page.locator("[name=message]").fill(`${name} would like to visit you, and bring coffee.`);
-  await page.locator("[name=consent]").check();
+  await tick(page.locator("[name=consent]"));
   // Nobody fills in a form faster than this without looking like a machine.
   await page.waitForTimeout(3500);
-  await page.locator("main form button[type=submit]").last().click();
+  await press(page.locator("main form button[type=submit]").last());
   await expect(page.locator("main")).toContainText(/B4-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   return { name, email };
 }
@@ -62,7 +63,7 @@ async function findLead(page: Page, origin: string, name: string) {
 
 async function openLead(page: Page, origin: string, name: string) {
   await findLead(page, origin, name);
-  await page.locator("[data-row-link]").click();
+  await press(page.locator("[data-row-link]"));
   await expect(page.locator("h1")).toHaveText(name, { timeout: PATIENCE_MS });
 }
 
@@ -83,17 +84,17 @@ for (const language of LANGUAGES) {
         await openLead(page, origin, name);
         await expect(page.locator(".lead-answers")).toContainText("bring coffee");
 
-        await page.locator("button[name=stage][value=in-progress]").click();
+        await press(page.locator("button[name=stage][value=in-progress]"));
         await expect(page.locator(".notice-success")).toBeVisible();
         await page.locator("textarea[name=note]").fill("They come on Friday.");
-        await page.locator("button[value=note]").click();
+        await press(page.locator("button[value=note]"));
         await expect(page.locator(".lead-timeline")).toContainText("They come on Friday.");
 
-        await page.locator("a[href*='/reply']").click();
+        await press(page.locator("a[href*='/reply']"));
         await page.locator("[name=body]").fill("See you on Friday!");
-        await page.locator("main form[method=post] button[type=submit]").click();
+        await press(page.locator("main form[method=post] button[type=submit]"));
         await expect(page.locator(".lead-timeline")).toContainText(email);
-        await page.locator("button[name=stage][value=answered]").click();
+        await press(page.locator("button[name=stage][value=answered]"));
         await expect(page.locator("button[name=stage][aria-pressed=true]")).toHaveAttribute(
           "value",
           "answered",
@@ -106,13 +107,13 @@ for (const language of LANGUAGES) {
         await openLead(page, origin, name);
         const other = await context.newPage();
         await other.goto(page.url());
-        await page.locator("button[name=stage][value=in-progress]").click();
+        await press(page.locator("button[name=stage][value=in-progress]"));
         await expect(page.locator(".notice-success")).toBeVisible();
-        await other.locator("button[name=stage][value=answered]").click();
+        await press(other.locator("button[name=stage][value=answered]"));
         await expect(other.locator(".lead-conflict li")).toHaveCount(1);
         await expect(other.locator("[data-wanted]")).toHaveAttribute("value", "answered");
         await expect(other.locator("[aria-pressed=true]")).toHaveAttribute("value", "in-progress");
-        await other.locator("button[name=stage][value=answered]").click();
+        await press(other.locator("button[name=stage][value=answered]"));
         await expect(other.locator(".notice-success")).toBeVisible();
       });
 
@@ -120,25 +121,25 @@ for (const language of LANGUAGES) {
         const { name, email } = await storeLead();
         await comeIn(page, origin, "administrator");
         await findLead(page, origin, name);
-        await page.locator("input[name=lead]").check();
+        await tick(page.locator("input[name=lead]"));
         await page.locator(".leads-bulk select[name=stage]").selectOption("in-progress");
-        await page.locator("button[value=move]").click();
+        await press(page.locator("button[value=move]"));
         await expect(page.locator(".notice-success")).toBeVisible();
 
         const waiting = page.waitForEvent("download");
-        await page.locator("a[href*='export.csv']").click();
+        await press(page.locator("a[href*='export.csv']"));
         const csv = await readFile(await (await waiting).path(), "utf8");
         expect(csv.startsWith("\uFEFF")).toBe(true);
         expect(csv).toContain(email);
 
         await page.goto(`${origin}/admin/privacy?email=${encodeURIComponent(email)}`);
         const exporting = page.waitForEvent("download");
-        await page.locator("a[href*='as=json']").click();
+        await press(page.locator("a[href*='as=json']"));
         const data = JSON.parse(await readFile(await (await exporting).path(), "utf8"));
         expect(data.leads).toHaveLength(1);
-        await page.locator(".staff-confirm summary").click();
+        await press(page.locator(".staff-confirm summary"));
         await page.locator("[name=confirm]").fill(email);
-        await page.locator(".staff-confirm button").click();
+        await press(page.locator(".staff-confirm button"));
         await expect(page.locator(".notice-success")).toBeVisible();
         await page.goto(`${origin}/admin/leads?q=${encodeURIComponent(name)}`);
         await expect(page.locator("[data-row-link]")).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 /** Longer than data loaded ahead is held, in ms. */
 const LATER_MS = 60_000;
@@ -22,7 +23,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await open(page, `${SITES[language]}/terms`);
-    await page.locator('.nav-list a[href="/about"]').click();
+    await press(page.locator('.nav-list a[href="/about"]'));
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('.nav-list a[href="/about"]')).toHaveAttribute(
       "aria-current",
@@ -41,7 +42,7 @@ for (const language of LANGUAGES) {
 test("a click that asks for another tab opens one, and leaves the page", async ({ page }) => {
   await open(page, `${SITES.en}/terms`);
   const opened = page.context().waitForEvent("page");
-  await page.locator('.nav-list a[href="/about"]').click({ modifiers: ["ControlOrMeta"] });
+  await press(page.locator('.nav-list a[href="/about"]'), { modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL(/\/about$/);
   await expect(page).toHaveURL(/\/terms$/);
 });
@@ -51,8 +52,8 @@ test("the link to the page that is open leaves no second entry in the history", 
 }) => {
   await open(page, `${SITES.en}/about`);
   const entries = await page.evaluate(() => history.length);
-  await page.locator('.nav-list a[href="/about"]').click();
-  await page.locator('.nav-list a[href="/contact"]').click();
+  await press(page.locator('.nav-list a[href="/about"]'));
+  await press(page.locator('.nav-list a[href="/contact"]'));
   await expect(page).toHaveURL(/\/contact$/);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await isMarked(page)).toBe(true);
@@ -62,11 +63,11 @@ test("a link may leave the page scrolled as it is; others begin at the top", asy
   await open(page, `${SITES.en}/blog`);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 120));
-  await page.locator('main a[href^="/blog?category="]:visible').first().click();
+  await press(page.locator('main a[href^="/blog?category="]:visible').first());
   await expect(page).toHaveURL(/category=/);
   await expect(page.locator(".blog-row").first()).toBeVisible();
   expect(await scrolled()).toBeGreaterThan(100);
-  await page.locator('.nav-list a[href="/about"]').click();
+  await press(page.locator('.nav-list a[href="/about"]'));
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(scrolled).toBe(0);
 });
@@ -93,7 +94,7 @@ test("what was loaded ahead too long ago is loaded again when the pointer comes"
   const again = page.waitForResponse(/\/about\.data/);
   await link.hover();
   await (await again).finished();
-  await link.click();
+  await press(link);
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.locator("main h1")).toBeVisible();
   expect(asked).toBe(2);
@@ -102,7 +103,7 @@ test("what was loaded ahead too long ago is loaded again when the pointer comes"
 test("the link to the page that was open is loaded ahead once another is", async ({ page }) => {
   await open(page, `${SITES.en}/about`);
   const data = page.waitForRequest(/\/about\.data/);
-  await page.locator('.nav-list a[href="/contact"]').click();
+  await press(page.locator('.nav-list a[href="/contact"]'));
   await expect(page).toHaveURL(/\/contact$/);
   await data;
 });
@@ -128,7 +129,7 @@ test("a page is not shown before its styles are there, and a link to a place in 
         observer.observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await page.locator('main a[href="/brands/playbook#chapter-8"]').click();
+  await press(page.locator('main a[href="/brands/playbook#chapter-8"]'));
   await expect(page).toHaveURL(/\/brands\/playbook#chapter-8$/);
   await expect(chapter).toBeInViewport();
   expect(await looks).toBe(await chapter.evaluate((it) => getComputedStyle(it).display));

@@ -39,6 +39,8 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Scroll bars take room, as on the screens of most visitors: what overflows because of them shows.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible, openAll, violations } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 import { newPerson, signIn } from "./staff.ts";
 
 for (const language of LANGUAGES) {
@@ -13,25 +14,25 @@ for (const language of LANGUAGES) {
       const path = `/show-${randomUUID().slice(0, 8)}`;
       await page.goto(`${origin}${path}`);
       await signIn(page, origin, await newPerson("editor"), "/admin/redirects");
-      await page.locator(`a[href="/admin/redirects/new?path=${encodeURIComponent(path)}"]`).click();
+      await press(page.locator(`a[href="/admin/redirects/new?path=${encodeURIComponent(path)}"]`));
       await expect(page.locator("#path")).toHaveValue(path);
       await page.locator("#target").fill("/nowhere");
-      await page.locator("main form [value=save]").click();
+      await press(page.locator("main form [value=save]"));
       await expect(page.locator(".error-summary")).toBeFocused();
       await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
       expect(await violations(page), "with errors").toEqual([]);
       await page.locator("#target").fill("/services");
-      await page.locator("main form [value=save]").click();
+      await press(page.locator("main form [value=save]"));
       await expect(page.locator(".notice-success")).toBeVisible();
 
       const visitor = await page.context().newPage();
       await visitor.goto(`${origin}${path}?from=poster`);
       await expect(visitor).toHaveURL(`${origin}/services?from=poster`);
 
-      await page.locator(".staff-row-link", { hasText: path }).click();
+      await press(page.locator(".staff-row-link", { hasText: path }));
       await expect(page.locator("#target")).toHaveValue("/services");
-      await page.locator(".staff-confirm summary").first().click();
-      await page.locator("[value=off]").click();
+      await press(page.locator(".staff-confirm summary").first());
+      await press(page.locator("[value=off]"));
       await expect(page.locator(".notice-success")).toBeVisible();
       expect((await visitor.goto(`${origin}${path}`))?.status()).toBe(404);
     });
@@ -41,15 +42,15 @@ for (const language of LANGUAGES) {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await signIn(page, origin, await newPerson("editor"), "/admin/redirects/new");
-      await page.locator("main form [value=save]").click();
+      await press(page.locator("main form [value=save]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
       await page.locator("#path").fill(path);
       await page.locator("#target").fill("/services");
-      await page.locator("main form [value=save]").click();
+      await press(page.locator("main form [value=save]"));
       await expect(page).toHaveURL(/\/admin\/redirects\?done=added$/);
-      await page.locator(".staff-row-link", { hasText: path }).click();
-      await page.locator(".staff-confirm summary").last().click();
-      await page.locator("[value=delete]").click();
+      await press(page.locator(".staff-row-link", { hasText: path }));
+      await press(page.locator(".staff-confirm summary").last());
+      await press(page.locator("[value=delete]"));
       await expect(page).toHaveURL(/done=deleted$/);
       await expect(page.locator(".staff-row-link", { hasText: path })).toHaveCount(0);
       await context.close();
@@ -63,7 +64,7 @@ for (const language of LANGUAGES) {
       await signIn(page, origin, await newPerson("editor"), "/admin/redirects/new");
       await page.locator("#path").fill(path);
       await page.locator("#target").fill("/services");
-      await page.locator("main form [value=save]").click();
+      await press(page.locator("main form [value=save]"));
       const own = page.locator(".staff-row-link", { hasText: path });
       const edit = (await own.getAttribute("href")) ?? "";
       for (const address of ["/admin/redirects", "/admin/redirects/new", edit]) {

@@ -1,4 +1,5 @@
 import { expect, hydrated, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 test.describe("a new build", () => {
   test("is looked for hourly, and reloads the page", async ({ page }) => {
@@ -50,7 +51,7 @@ test.describe("a chunk that fails to load", () => {
       refused++;
       return refused <= 1 ? route.abort() : route.continue();
     });
-    await page.locator('.nav-list a[href="/contact"]').click();
+    await press(page.locator('.nav-list a[href="/contact"]'));
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(refused).toBeGreaterThanOrEqual(1);

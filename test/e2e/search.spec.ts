@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 test.describe("search", () => {
   test("opens on Ctrl K, finds while typing, and is worked by keys alone", async ({ page }) => {
@@ -32,7 +33,7 @@ test.describe("search", () => {
     await page.goto(`${SITES.el}/about`);
     await hydrated(page);
     const trigger = page.getByRole("link", { name: "Αναζήτηση" });
-    await trigger.click();
+    await press(trigger);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type("diafimisi");
@@ -56,18 +57,18 @@ test.describe("search", () => {
     test.use({ javaScriptEnabled: false });
     test("is complete", async ({ page }) => {
       await page.goto(`${SITES.el}/about`);
-      await page.getByRole("link", { name: "Αναζήτηση" }).click();
+      await press(page.getByRole("link", { name: "Αναζήτηση" }));
       await page.getByRole("searchbox").fill("συνεργασιες");
-      await page.getByRole("button", { name: "Αναζήτηση" }).click();
+      await press(page.getByRole("button", { name: "Αναζήτηση" }));
       await expect(page).toHaveURL(/\/search\?q=/);
-      await page.locator(".found-hit").first().click();
+      await press(page.locator(".found-hit").first());
       await expect(page).not.toHaveURL(/search/);
     });
 
     test("share tags are compared", async ({ page }) => {
       await page.goto(`${SITES.en}/test-og-differences`);
       await page.getByRole("combobox", { name: "Page" }).first().selectOption("/about");
-      await page.getByRole("button", { name: "Compare" }).click();
+      await press(page.getByRole("button", { name: "Compare" }));
       await expect(page).toHaveURL(/left=%2Fabout/);
       await expect(page.getByRole("link", { name: `${SITES.en}/about` })).toBeVisible();
     });

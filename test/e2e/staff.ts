@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { press } from "./press.ts";
 import { askBackend } from "./sites.ts";
 
 /** The first administrator of the site under test. */
@@ -45,5 +46,5 @@ export async function signIn(page: Page, origin: string, person: Person, path = 
   await page.goto(`${origin}${path}`);
   await page.locator("[name=email]").fill(person.email);
   await page.locator("[name=password]").fill(person.password);
-  await page.locator("main form button[type=submit]").first().click();
+  await press(page.locator("main form button[type=submit]").first());
 }
