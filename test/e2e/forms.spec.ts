@@ -1,96 +1,21 @@
 import type { Page } from "@playwright/test";
+import { careersApply as el } from "../../content/el/pages/careers.ts";
+import { careersApply as en } from "../../content/en/pages/careers.ts";
+import { formWords } from "../../content/en/pages/forms.ts";
+import { chooseCv, expectSent, FILL, FORMS, next, send } from "./answers.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, pressTwice, tick } from "./press.ts";
 
-const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const DRAFT = formWords.formal.draft;
+
 type Language = (typeof LANGUAGES)[number];
-
-/** Answers that nobody has given before: the server under test takes the same ones for the same. */
-const unique = () => crypto.randomUUID().slice(0, 8);
-
-const send = (page: Page) => press(page.locator('button[value="send"]'));
-
-async function fillPerson(page: Page) {
-  await page.locator("#name").fill(`Kalliope ${unique()}`);
-  await page.locator("#email").fill(`k.${unique()}@people.example.com`);
-}
-
-const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "/creators/join": async (page) => {
-    await fillPerson(page);
-    await page.locator("#city").fill("Athens");
-    await page.locator("#birthDate").fill("1999-05-05");
-    await page.locator("#handleTiktok").fill("kalliopelive");
-    await tick(page.locator("input[name=home][value=tiktok]"));
-    await page.locator("#audience").selectOption("10k-100k");
-    await page.locator("#liveHours").selectOption("1-3");
-    await page.locator("#niche").fill("I cook.");
-    await tick(page.locator("#consent"));
-  },
-  "/brands/join": async (page) => {
-    await fillPerson(page);
-    await page.locator("#company").fill("Ice & Sons");
-    await tick(page.locator("input[name=goals][value=launch]"));
-    await page.locator("#budget").selectOption("5k-15k");
-    await tick(page.locator("input[name=timing][value=month]"));
-    await page.locator("#markets").fill("Greece");
-    await page.locator("#message").fill("A picnic cooler.");
-    await tick(page.locator("#consent"));
-  },
-  "/careers/apply": async (page) => {
-    await fillPerson(page);
-    await page.locator("#city").fill("Athens");
-    await page.locator("#made").fill("A show.");
-    await page.locator("#cv").setInputFiles({
-      name: "βιογραφικό.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from(`%PDF-1.7 ${unique()}`),
-    });
-    await tick(page.locator("input[name=rightToWork][value=yes]"));
-    await tick(page.locator("#consent"));
-  },
-  "/contact": async (page) => {
-    await fillPerson(page);
-    await page.locator("#topic").selectOption("press");
-    await page.locator("#message").fill("An interview, please.");
-    await tick(page.locator("#consent"));
-  },
-};
-
-const next = (page: Page) => press(page.locator('button[value^="next:"]'));
-
-async function writeBrief(page: Page) {
-  await page.locator("#product").fill("A picnic cooler");
-  await tick(page.locator("input[name=goal][value=order]"));
-  await next(page);
-  await page.locator("#audience").fill("Families who leave on Friday");
-  await page.locator("#markets").fill("Greece");
-  await next(page);
-  await page.locator("#deadline").fill("1 June");
-  await page.locator("#budget").selectOption("5k-15k");
-  await next(page);
-  await tick(page.locator("input[name=formats][value=live]"));
-  await next(page);
-  await page.locator("#company").fill("Ice & Sons");
-  await fillPerson(page);
-  await next(page);
-  await expect(page.locator(".brief-summary")).toContainText("Families who leave on Friday");
-  await tick(page.locator("#consent"));
-}
-const ALL = { ...FILL, "/brands/campaigns": writeBrief };
-
-async function expectSent(page: Page): Promise<string> {
-  await expect(page.locator(".sent-reference")).toHaveText(REFERENCE);
-  expect(new URL(page.url()).searchParams.get("sent")).toMatch(REFERENCE);
-  return (await page.locator(".sent-reference").textContent()) ?? "";
-}
 
 for (const language of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`forms in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, () => {
       test.use({ javaScriptEnabled, locale: language === "el" ? "el-GR" : "en-US" });
-      for (const [path, fill] of Object.entries(ALL)) {
+      for (const [path, fill] of Object.entries(FORMS)) {
         test(`${path} is sent, and is one when sent twice`, async ({ page }) => {
           await page.goto(SITES[language] + path);
           if (javaScriptEnabled) await hydrated(page);
@@ -136,7 +61,7 @@ for (const language of LANGUAGES) {
     test.setTimeout(180_000);
     expectConsole(/422/);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of [...Object.keys(ALL), "/contact?sent=B4-7KQ2-M9XD&topic=press"]) {
+    for (const path of [...Object.keys(FORMS), "/contact?sent=B4-7KQ2-M9XD&topic=press"]) {
       await page.goto(SITES[language] + path);
       await hydrated(page);
       if (!path.includes("?")) {
@@ -189,11 +114,9 @@ test.describe("with script", () => {
     expectConsole(/422/);
     await open(page, "en", "/careers/apply?opening=live-producer");
     await expect(page.locator("#opening")).toHaveValue("live-producer");
-    const choose = (name: string, content: string) =>
-      page.locator("#cv").setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
-    await choose("cv.pdf", "no document at all");
+    await chooseCv(page, "cv.pdf", "no document at all");
     await expect(page.locator("#cv-error")).toBeVisible();
-    await choose("cv.pdf", `%PDF-1.7 ${unique()}`);
+    await chooseCv(page, "cv.pdf");
     await expect(page.locator(".file-kept")).toContainText("cv.pdf");
     await expect(page.locator("#cv-error")).toBeHidden();
     await send(page);
@@ -201,7 +124,72 @@ test.describe("with script", () => {
     await expect(page.locator(".file-kept")).toContainText("cv.pdf");
   });
 
-  test("two clicks send one form", async ({ page }) => {
+  for (const language of LANGUAGES) {
+    test(`a CV comes back with the draft in ${language}`, async ({ page }) => {
+      await open(page, language, "/careers/apply");
+      await FILL["/careers/apply"]?.(page);
+      await expect(page.locator(".file-kept")).toContainText("βιογραφικό.pdf");
+      await open(page, language, "/careers/apply");
+      await expect(page.locator(".file-kept")).toContainText("βιογραφικό.pdf");
+      await expect(page.locator("#made")).toHaveValue("A show.");
+      await tick(page.locator("#consent"));
+      await send(page);
+      await expectSent(page);
+    });
+
+    test(`a CV of a draft that is gone is asked for again in ${language}`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/422/);
+      await open(page, language, "/careers/apply");
+      await FILL["/careers/apply"]?.(page);
+      await expect(page.locator(".file-kept")).toBeVisible();
+      await open(page, language, "/contact");
+      await page.evaluate((gone) => {
+        const [name = ""] = Object.keys(localStorage).filter((key) =>
+          key.includes("careers-apply"),
+        );
+        const draft = JSON.parse(localStorage.getItem(name) ?? "");
+        draft.file.key = gone;
+        localStorage.setItem(name, JSON.stringify(draft));
+      }, crypto.randomUUID());
+      await open(page, language, "/careers/apply");
+      await expect(page.locator(".file-kept")).toBeVisible();
+      await tick(page.locator("#consent"));
+      await send(page);
+      await expect(page.locator(".error-summary a")).toHaveCount(1);
+      await expect(page.locator("#cv-error")).toHaveText(
+        { en, el }[language].form.fields.cvKey.errors.gone,
+      );
+      await expect(page.locator(".file-kept")).toHaveCount(0);
+      await expect(page.locator("#made")).toHaveValue("A show.");
+      await chooseCv(page, "again.pdf");
+      await expect(page.locator(".file-kept")).toContainText("again.pdf");
+      await send(page);
+      await expectSent(page);
+    });
+  }
+
+  test("a draft is said to be there, too, when the browser put it back by itself", async ({
+    page,
+  }) => {
+    await open(page, "en", "/contact");
+    await page.locator("#message").fill("An interview, please.");
+    await expect(page.locator(".form-draft button")).toBeVisible();
+    // As Firefox does on a reload, before the page's own script begins.
+    await page.addInitScript(() =>
+      document.addEventListener("readystatechange", () => {
+        const message = document.querySelector<HTMLTextAreaElement>("#message");
+        if (message) message.value = "An interview, please.";
+      }),
+    );
+    await open(page, "en", "/contact");
+    await expect(page.locator(".form-draft")).toContainText(DRAFT.restored);
+    await expect(page.locator("#message")).toHaveValue("An interview, please.");
+  });
+
+  test("two presses send one form", async ({ page }) => {
     await open(page, "en", "/contact");
     await FILL["/contact"]?.(page);
     await pressTwice(page.locator('button[value="send"]'));
