@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { networkOf } from "../../packages/lib/network.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { plural } from "../content/plural.ts";
 import { siteContext } from "../context.ts";
@@ -28,7 +29,6 @@ import {
 import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
-import { networkOf } from "./sender-network.server.ts";
 
 const KEY_PATTERN = /^[\w-]{16,64}$/;
 

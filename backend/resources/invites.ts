@@ -1,5 +1,6 @@
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { isUuid } from "../../packages/lib/valid/formats.ts";
+import { networkOf } from "../../packages/lib/network.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { noContent } from "../http/answer.ts";
@@ -16,7 +17,6 @@ import { invitationMail, mailLanguage } from "../mail/messages.ts";
 import type { Language } from "../options.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, origin } from "../security/caller.ts";
-import { networkOf } from "../security/network.ts";
 import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { newUuid } from "../security/tokens.ts";

@@ -1,4 +1,5 @@
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
+import { networkOf } from "../../packages/lib/network.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { noContent } from "../http/answer.ts";
 import { optionalText, readJsonObject, requiredText } from "../http/body.ts";
@@ -9,7 +10,6 @@ import { mailLanguage, resetMail } from "../mail/messages.ts";
 import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
 import type { Attempt } from "../security/limits.ts";
-import { networkOf } from "../security/network.ts";
 import { checkToken, issueToken, revokeTokens, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";

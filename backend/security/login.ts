@@ -1,4 +1,5 @@
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
+import { networkOf } from "../../packages/lib/network.ts";
 import { type Core, timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { invalidCredentials, invalidOtp, userSuspended } from "../http/errors.ts";
@@ -7,7 +8,6 @@ import { ACCESS_TOKEN_TTL_MS } from "./access-tokens.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
 import type { Attempt } from "./limits.ts";
-import { networkOf } from "./network.ts";
 import { startSession } from "./sessions.ts";
 import { matchTotp } from "./totp.ts";
 
