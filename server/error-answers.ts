@@ -15,7 +15,8 @@ export const errorAnswers: Step = async (exchange, next) => {
   try {
     response = await next();
   } catch (error) {
-    console.error("Request failed", error);
+    // Whoever left in the middle gets no answer, and is no fault of ours.
+    if (!exchange.request.signal.aborted) console.error("Request failed", error);
     response = new Response(null, { status: 500 });
   }
   const isForm = response.headers.has(FORM_ANSWER_HEADER);

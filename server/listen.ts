@@ -3,8 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type ClientAddress, createRequestListener } from "@remix-run/node-fetch-server";
 import type { Env } from "../env.ts";
 import { Arrivals } from "./arrivals.ts";
+import { limitConnections } from "./connection-limits.ts";
 import type { LoadedSite } from "./load-site.ts";
+import { answerPlainly } from "./plain-answers.ts";
 import { plainHttp } from "./plain-http.ts";
+import { screening } from "./screening.ts";
+import { rawSecurityHeaders } from "./security-headers.ts";
 
 /** Requests under way may take this long to finish after the order to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -16,7 +20,6 @@ const MAX_DRAIN_MS = 5_000;
 const DRAINED_TURNS = 8;
 /** How often the drain looks whether requests are still under way, in milliseconds. */
 const DRAIN_STEP_MS = 25;
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /** Joins Node's HTTP server to the site: kept pages first, then files, then the itinerary. */
 export async function listen(env: Env, { http, site, files, cached }: LoadedSite) {
@@ -31,24 +34,25 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
       protocol: env.siteUrls.en.protocol,
       onError(error) {
         console.error("Request failed", error);
-        return new Response("Internal Server Error\n", { status: 500 });
+        return new Response("Internal Server Error\n", {
+          status: 500,
+          headers: { ...rawSecurityHeaders, "cache-control": "no-store" },
+        });
       },
     },
   );
   const answer = (req: IncomingMessage, res: ServerResponse) => {
-    if (!normalizeTarget(req)) {
-      res.writeHead(400, { "content-type": "text/plain; charset=utf-8" }).end("Bad Request\n");
-    } else if (req.method === "GET" || req.method === "HEAD") {
-      files(req, res, () => pages(req, res));
-    } else {
-      pages(req, res);
-    }
+    if (req.method === "GET" || req.method === "HEAD") files(req, res, () => pages(req, res));
+    else pages(req, res);
   };
+  const objectionTo = screening(env);
   const sendToHttps = plainHttp(env);
   http.on("connection", () => arrivals.note());
   http.on("request", (req: IncomingMessage, res: ServerResponse) => {
     arrivals.note();
     if (stopping) res.shouldKeepAlive = false;
+    const objection = objectionTo(req);
+    if (objection) return answerPlainly(req, res, objection);
     if (sendToHttps?.(req, res)) return;
     if (cached) cached.serve(req, res, () => answer(req, res));
     else answer(req, res);
@@ -58,7 +62,7 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
       res.once("close", () => underWay--);
     }
   });
-  http.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  limitConnections(http);
   await new Promise<void>((resolve, reject) => {
     http.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE" ? new Error(`PORT ${env.port} is in use`) : error);
@@ -85,19 +89,4 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
       await Promise.race([closed, sleep(Math.max(0, end - Date.now()))]);
     },
   };
-}
-
-/**
- * Brings a request target into origin form. Absolute targets are for proxies, but a server has to
- * take them (RFC 9112, 3.2.2); anything else, and a Host that is none, is refused.
- */
-function normalizeTarget(req: IncomingMessage): boolean {
-  const target = req.url ?? "";
-  if (!target.startsWith("/")) {
-    const absolute = URL.parse(target);
-    if (!absolute || !/^https?:$/.test(absolute.protocol)) return false;
-    req.url = absolute.pathname + absolute.search;
-    req.headers.host = absolute.host;
-  }
-  return URL.canParse(`http://${req.headers.host}`);
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
 import type { Env } from "../env.ts";
 import type { BackendWatch } from "./backend-watch.ts";
+import { serverOptions } from "./connection-limits.ts";
 import type { Readiness } from "./health.ts";
 import type { RunningIntake } from "./intake/intake.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
@@ -29,7 +30,7 @@ export async function loadSite(
   readiness: Readiness,
   embedded?: EmbeddedBackend,
 ): Promise<LoadedSite> {
-  const http = createHttpServer();
+  const http = createHttpServer(serverOptions);
   const options = { env, readiness, embedded };
   if (env.mode === "development") return loadSources(options, http);
   const entry = new URL("../build/server/index.js", import.meta.url);

@@ -35,19 +35,30 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort): Prom
   }
 }
 
-/** The best encoding the header accepts (`br;q=0` is a refusal), or undefined for none. */
-export function bestEncoding(header: string | null | undefined): Encoding | undefined {
+/**
+ * The best of some encodings that the header accepts (`br;q=0` is a refusal), or undefined for none.
+ * Read letter by letter, because anybody may write anything into it.
+ */
+export function bestOf<Name extends string>(
+  encodings: readonly Name[],
+  header: string | null | undefined,
+): Name | undefined {
   if (!header) return undefined;
-  const accepted = new Map(
-    header.split(",").map((part) => {
-      const [name = "", quality] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/);
-      return [name, Number(quality ?? 1)];
-    }),
-  );
-  return ENCODINGS.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
+  const accepted = new Map<string, number>();
+  for (const part of header.split(",")) {
+    const end = part.indexOf(";");
+    const name = (end === -1 ? part : part.slice(0, end)).trim().toLowerCase();
+    accepted.set(name, end === -1 ? 1 : quality(part.slice(end + 1)));
+  }
+  return encodings.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
+}
+
+export const bestEncoding = (header: string | null | undefined) => bestOf(ENCODINGS, header);
+
+/** `q=0.5` as 0.5; another parameter says nothing, and what is no number refuses. */
+function quality(parameter: string): number {
+  const text = parameter.trim().toLowerCase();
+  return text.startsWith("q=") ? Number(text.slice(2)) : 1;
 }
 
 /** As bestEncoding, parsing each spelling once. */

@@ -4,6 +4,8 @@ import { fileHeaders } from "./file-headers.ts";
 
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 export type FileEncoding = keyof typeof SUFFIXES;
+/** Those that files may be packed in, smallest first. */
+export const FILE_ENCODINGS = Object.keys(SUFFIXES) as FileEncoding[];
 
 /** One built file in one encoding; `file` is where its bytes are. */
 export type FileForm = { file: string; size: number; headers: readonly string[] };
@@ -60,7 +62,7 @@ function describe(folder: string, name: string, path: string, names: Set<string>
     return { file, size: bytes, headers: [...shared, ...own] };
   };
   const packed: StaticFile["packed"] = {};
-  for (const encoding of Object.keys(SUFFIXES) as FileEncoding[]) {
+  for (const encoding of FILE_ENCODINGS) {
     const suffix = SUFFIXES[encoding];
     if (names.has(name + suffix)) packed[encoding] = form(suffix, encoding);
   }

@@ -1,9 +1,16 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import { bestOf } from "../page-cache/encodings.ts";
 import { byteRange } from "./byte-range.ts";
 import { missingHeaders } from "./file-headers.ts";
-import { createFileMemory, type FileForm, indexFiles, type StaticFile } from "./file-index.ts";
+import {
+  createFileMemory,
+  FILE_ENCODINGS,
+  type FileForm,
+  indexFiles,
+  type StaticFile,
+} from "./file-index.ts";
 
 /** Files with a hash in their name live here; what is not there is no page either. */
 const ASSETS = "/assets/";
@@ -42,12 +49,13 @@ export function staticFiles({ built = BUILT, previous = PREVIOUS } = {}) {
 }
 
 function formFor({ headers }: IncomingMessage, { plain, packed }: StaticFile): FileForm {
-  const accepted = String(headers["accept-encoding"] ?? "");
   // A range counts bytes of the file itself.
   if (headers.range !== undefined) return plain;
-  if (packed.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return packed.br;
-  if (packed.gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return packed.gzip;
-  return plain;
+  const accepted = headers["accept-encoding"];
+  if (accepted === undefined) return plain;
+  const there = FILE_ENCODINGS.filter((encoding) => packed[encoding]);
+  const best = bestOf(there, String(accepted));
+  return (best && packed[best]) ?? plain;
 }
 
 function sendForm(
