@@ -1,23 +1,27 @@
-import { errors as el } from "../content/el/messages/errors.ts";
-import { errors as en } from "../content/en/messages/errors.ts";
+import * as el from "../content/el/messages/index.ts";
+import * as en from "../content/en/messages/index.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** The error screen when React itself could not draw one: plain HTML without styles or scripts. */
+/**
+ * The error screen when React itself could not draw one, or should not be asked to: plain HTML without
+ * styles or scripts.
+ */
 export function errorPage({ locale, env }: Exchange, status: number): Response {
-  const words = locale === "el" ? el : en;
+  const { errors, plainErrors } = locale === "el" ? el : en;
+  const words = { 408: plainErrors.slow, 503: plainErrors.busy }[status] ?? errors.other;
   const html = `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.other.title)} | ${escapeHtml(env.siteName)}</title>
+<title>${escapeHtml(words.title)} | ${escapeHtml(env.siteName)}</title>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(words.other.title)}</h1>
-<p>${escapeHtml(words.other.text)}</p>
-<p><a href="/">${escapeHtml(words.goHome)}</a></p>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.text)}</p>
+<p><a href="/">${escapeHtml(errors.goHome)}</a></p>
 </main>
 </body>
 </html>

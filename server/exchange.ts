@@ -1,6 +1,7 @@
 import type { CacheNotes } from "../app/cache-notes.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import type { Env } from "../env.ts";
+import type { GuardedBody } from "./bodies/guarded-body.ts";
 
 /** One request on its way through the steps of server/site.ts. */
 export type Exchange = {
@@ -11,11 +12,18 @@ export type Exchange = {
   locale: LocaleCode;
   /** Network address of the visitor, behind the trusted proxies; see client-address.ts. */
   clientAddress?: string;
+  /** Whom the request counts for when places are shared: a network, or all whose address is unknown. */
+  network: string;
+  /** What the request brings, once a step guards it. */
+  body?: GuardedBody;
   /** Set by a step that refuses the request, so that rendering shows the error screen. */
   refusal?: { status: number; statusMessage: string; message: string };
   /** Set when the answer is for the page cache. */
   cacheNotes?: CacheNotes;
 };
+
+/** The network of the page cache, and of whoever comes without an address. */
+export const NOBODYS_NETWORK = "unknown";
 
 /** A step answers by itself or asks the next one. One concern each. */
 export type Step = (exchange: Exchange, next: () => Promise<Response>) => Promise<Response>;

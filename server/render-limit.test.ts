@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
 import { parseEnv } from "../env.ts";
-import type { Exchange } from "./exchange.ts";
+import { BodyPlaces } from "./bodies/body-places.ts";
+import { guardBody } from "./bodies/guarded-body.ts";
+import { UPLOAD_PACE } from "./bodies/pace.ts";
+import { type Exchange, NOBODYS_NETWORK } from "./exchange.ts";
 import { renderLimit } from "./render-limit.ts";
 
-const exchange = (): Exchange => ({
+const exchange = (network = NOBODYS_NETWORK): Exchange => ({
   request: new Request("http://localhost:3000/"),
   url: new URL("http://localhost:3000/"),
   env: parseEnv({}),
   locale: "el",
+  network,
 });
 
 it("refuses what is beyond the limit, at once, and takes more when renders have ended", async () => {
@@ -18,10 +22,57 @@ it("refuses what is beyond the limit, at once, and takes more when renders have 
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("1");
   expect(refused.headers.get("cache-control")).toBe("no-store");
-  expect(await refused.text()).toContain('<html lang="el">');
+  const html = await refused.text();
+  expect(html).toContain('<html lang="el">');
+  expect(html).toContain("Μια στιγμή");
   gate.resolve(new Response("done"));
   for (const one of underWay) expect((await one).status).toBe(200);
   const failing = () => Promise.reject(new Error("broken"));
   for (let i = 0; i < 5; i++) await expect(limit(exchange(), failing)).rejects.toThrow("broken");
   expect((await limit(exchange(), async () => new Response("next"))).status).toBe(200);
+});
+
+it("refuses the flood and not the visitor who comes after it", async () => {
+  const limit = renderLimit(6);
+  const gate = Promise.withResolvers<Response>();
+  const flood = Array.from({ length: 20 }, () => limit(exchange("flood"), () => gate.promise));
+  const visitor = limit(exchange("visitor"), async () => new Response("page"));
+  expect((await visitor).status).toBe(200);
+  gate.resolve(new Response("page"));
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(15);
+});
+
+it("gives a place to what streams in only once it is there", async () => {
+  const limit = renderLimit(1);
+  const body = Promise.withResolvers<void>();
+  const stream = new ReadableStream({
+    async pull(controller) {
+      await body.promise;
+      controller.close();
+    },
+  });
+  const places = new BodyPlaces({ places: 10, leastBytesPerS: 1 });
+  const guarded = guardBody(stream, {
+    places,
+    network: "slow",
+    pace: UPLOAD_PACE,
+    isStreamed: true,
+  });
+  const sending = limit({ ...exchange("slow"), body: guarded }, async () => {
+    await guarded.stream.getReader().read();
+    return new Response("taken in");
+  });
+  expect((await limit(exchange(), async () => new Response("page"))).status).toBe(200);
+  const gate = Promise.withResolvers<Response>();
+  const render = limit(exchange(), () => gate.promise);
+  body.resolve();
+  // The body is there, and now waits for its turn like everybody else.
+  expect(await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, 50))])).toBe(
+    undefined,
+  );
+  gate.resolve(new Response("page"));
+  expect((await render).status).toBe(200);
+  expect((await sending).status).toBe(200);
+  expect(places.underWay).toBe(0);
 });

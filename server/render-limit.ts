@@ -1,54 +1,66 @@
 import { Arrivals } from "./arrivals.ts";
 import { errorPage } from "./error-page.ts";
 import type { Step } from "./exchange.ts";
+import { FairTurns } from "./fair-turns.ts";
 
 /**
- * Renders under way at once. They share one thread, so the last of them is answered after all, and
- * those that arrive meanwhile wait for as long again: at 10 to 20 ms each, 24 keep an accepted
- * request under a second. A browser's burst of 20 requests has room.
+ * Renders under way or waiting. They share one thread, so the last of them is answered after all the
+ * others: at 10 to 20 ms each, 24 keep an accepted request under a second. A browser's burst of 20
+ * requests has room.
  */
 const MAX_RENDERS = 24;
 /**
- * Uploads under way at once. They come at the pace of somebody's phone and cost hardly any time of
- * ours, so they don't take the places of pages.
+ * Renders that take turns on the thread: one works while another waits for its data. Kept pages and
+ * files are answered between their pieces, so more would keep those waiting.
  */
-const MAX_UPLOADS = 100;
+const MAX_BUSY_RENDERS = 2;
+/** When a backend hangs, others than one address have places left: a third. */
+const MAX_RENDERS_OF_ONE = 16;
 /** A connection is accepted in one turn of the loop, and its request read in the next. */
 const QUIET_TURNS = 2;
 /** By then what was under way is done, in seconds. */
 const RETRY_AFTER_S = 1;
 
-/** Beyond what can be rendered in time, a short honest 503 instead of a queue that only grows. */
-export function renderLimit(
-  maxRenders: number = MAX_RENDERS,
-  maxUploads: number = MAX_UPLOADS,
-): Step {
-  const renders = { underWay: 0, max: maxRenders };
-  const uploads = { underWay: 0, max: maxUploads };
+/**
+ * A place for each render, shared among networks (fair-turns.ts). Beyond what can be rendered in time,
+ * a short honest 503 instead of a queue that only grows. What brings a document has been read before
+ * it takes a place, as everything else has.
+ */
+export function renderLimit(places: number = MAX_RENDERS): Step {
   const arrivals = new Arrivals();
-  let reading: Promise<unknown> | undefined;
+  const turns = new FairTurns({
+    busy: MAX_BUSY_RENDERS,
+    running: places,
+    runningOfOne: Math.ceil((places * MAX_RENDERS_OF_ONE) / MAX_RENDERS),
+    places,
+    // Those in front would starve the others: whoever has come is read before the next render.
+    beforeEach: () => arrivals.pause(QUIET_TURNS),
+  });
   return async (exchange, next) => {
     arrivals.note();
-    const places = isUpload(exchange.request) ? uploads : renders;
-    if (places.underWay >= places.max) {
+    const { network, body, refusal } = exchange;
+    if (body?.isStreamed && !refusal) {
+      let turn: Promise<{ end(): void }> | undefined;
+      body.beforeWork = async () => {
+        turn ??= turns.await(network);
+        await turn;
+      };
+      try {
+        return await next();
+      } finally {
+        (await turn)?.end();
+      }
+    }
+    const turn = await turns.take(network);
+    if (!turn) {
       const response = errorPage(exchange, 503);
       response.headers.set("retry-after", String(RETRY_AFTER_S));
       return response;
     }
-    places.underWay++;
     try {
-      // Those in front would starve the others: whoever has come is read before the next render.
-      reading ??= arrivals.pause(QUIET_TURNS).finally(() => {
-        reading = undefined;
-      });
-      await reading;
       return await next();
     } finally {
-      places.underWay--;
+      turn.end();
     }
   };
-}
-
-function isUpload({ method, headers }: Request): boolean {
-  return method === "POST" && /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }

@@ -5,10 +5,13 @@ import { createPublishedArticles } from "../app/content/published-articles.serve
 import { KeptRedirects } from "../app/found/kept-redirects.server.ts";
 import { redirectCache } from "../app/found/moved.server.ts";
 import type { Env } from "../env.ts";
+import { networkOf } from "../packages/lib/network.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";
 import { BackendToken } from "./backend-token.ts";
 import { type BackendWatch, watchBackend } from "./backend-watch.ts";
+import { type BodyLimits, guardBodies } from "./bodies/guard-bodies.ts";
+import { wholeBodies } from "./bodies/whole-bodies.ts";
 import { browserCaching } from "./browser-caching.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientAddress } from "./client-address.ts";
@@ -16,7 +19,7 @@ import { compression } from "./compression.ts";
 import { crossSiteWrites } from "./cross-site-writes.ts";
 import { documentFinisher } from "./document/finish-document.ts";
 import { errorAnswers } from "./error-answers.ts";
-import { type Exchange, runSteps, type Step } from "./exchange.ts";
+import { type Exchange, NOBODYS_NETWORK, runSteps, type Step } from "./exchange.ts";
 import { firstVisit } from "./first-visit.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
@@ -25,7 +28,6 @@ import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
-import { privateBodies } from "./private-bodies.ts";
 import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
@@ -38,6 +40,8 @@ export type SiteOptions = {
   embedded?: EmbeddedBackend | undefined;
   /** The build's style sheets by address, written into pages; without them pages link them. */
   styles?: ReadonlyMap<string, string>;
+  /** Other limits for bodies than the usual ones: for tests. */
+  bodyLimits?: Partial<BodyLimits>;
 };
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
 export type EmbeddedBackend = { fetch: Transport; publicToken: string };
@@ -70,7 +74,7 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness, embedded, styles }: SiteOptions): Site {
+export function createSite({ env, readiness, embedded, styles, bodyLimits }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
   const intake = intakeOf(env, connection);
   // In development the scripts are Vite's, many, and its own client must come first.
@@ -80,13 +84,14 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
     securityHeaders,
     health(readiness),
     host,
+    guardBodies(bodyLimits),
     indexNowKey,
     backendMount(embedded),
     privatePages,
     errorAnswers,
     malformedUrl,
     crossSiteWrites,
-    privateBodies,
+    wholeBodies,
     canonicalUrl(knownPaths(build)),
     firstVisit,
     browserCaching,
@@ -115,8 +120,10 @@ export function createSite({ env, readiness, embedded, styles }: SiteOptions): S
     cached,
     fetch(request, peer) {
       const address = clientAddress(request, peer, env.trustProxy);
+      const network = address === undefined ? NOBODYS_NETWORK : networkOf(address);
       const visitor = address === undefined ? {} : { clientAddress: address };
-      return walk({ request, url: new URL(request.url), env, locale: "en", ...visitor });
+      const url = new URL(request.url);
+      return walk({ request, url, env, locale: "en", network, ...visitor });
     },
   };
 }

@@ -16,7 +16,12 @@ export type KeptFile = {
   isSent: boolean;
 };
 
-export type Upload = { filename: string; content: AsyncIterable<Uint8Array> };
+export type Upload = {
+  filename: string;
+  content: AsyncIterable<Uint8Array>;
+  /** Whose it is when room has to be made: a network (packages/lib/network.ts). */
+  sender: string;
+};
 
 /** What a submission becomes; made once its id and reference are known. */
 export type Delivery = {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { networkOf } from "../../packages/lib/network.ts";
+import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { plural } from "../content/plural.ts";
 import { siteContext } from "../context.ts";
@@ -29,6 +29,7 @@ import {
 import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
+import { senderOf } from "./sender.server.ts";
 
 const KEY_PATTERN = /^[\w-]{16,64}$/;
 
@@ -46,6 +47,8 @@ export type ReceivedForm = {
   fileError: string | undefined;
   /** The file could not be stored: nothing else can be, either. */
   fault?: IntakeUnavailable | undefined;
+  /** Seconds until another may be posted, where that was counted already. */
+  waitS: number | undefined;
   referer: string | null;
   step?: string | undefined;
 };
@@ -56,29 +59,29 @@ export async function readForm(
   form: FormId,
 ): Promise<ReceivedForm> {
   const intake = context.get(intakeContext);
-  const address = addressOf(context);
+  const sender = senderOf(context);
+  // Counted before the rest is waited for: whoever begins without end is counted too.
+  const waitS = hasFile(form) ? intake.take("post", `${sender} ${form}`) : undefined;
   let file: KeptFile | undefined;
   let fileError: string | undefined;
   let fault: IntakeUnavailable | undefined;
   const entries = await readBody(request, async (name, upload) => {
-    if (name !== "cv" || form !== "careers-apply" || file) return;
-    if (intake.take("upload", address) > 0) {
+    if (name !== "cv" || !hasFile(form) || file) return;
+    if (waitS || intake.take("upload", sender) > 0) {
       fileError = "upload";
       return;
     }
     try {
-      file = await intake.keepFile(upload);
+      file = await intake.keepFile({ ...upload, sender });
     } catch (error) {
       if (error instanceof RefusedFile) fileError = error.reason;
       else if (error instanceof IntakeUnavailable) fault = error;
       else throw error;
     }
   }).catch((error: unknown) => {
-    if (!(error instanceof BadBody)) throw error;
-    throw data(
-      { statusCode: error.status, statusMessage: error.message },
-      { status: error.status },
-    );
+    const status = error instanceof BadBody ? error.status : refusedBodyStatus(error);
+    if (!status) throw error;
+    throw data({ statusCode: status, statusMessage: (error as Error).message }, { status });
   });
   const { multiple } = DEFINITIONS[form];
   const values = valuesOf(entries, fieldsOf(form), multiple);
@@ -93,6 +96,7 @@ export async function readForm(
     file,
     fileError,
     fault,
+    waitS,
     referer: request.headers.get("referer"),
   };
 }
@@ -124,8 +128,8 @@ export async function submitForm(
 async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   const { form } = received;
   const intake = context.get(intakeContext);
-  const limitKey = `${addressOf(context)} ${form}`;
-  const wait = intake.take("post", limitKey);
+  const limitKey = `${senderOf(context)} ${form}`;
+  const wait = received.waitS ?? intake.take("post", limitKey);
   if (wait > 0) return tooMany(context, received, wait);
 
   const file = received.file ?? keptFile(context, received);
@@ -225,9 +229,7 @@ export function comeBack(
   return data(answer, { status, headers });
 }
 
-const localeOf = (context: ActionArgs["context"]) => context.get(siteContext).locale;
+/** A form with a file streams in as it is read; the others are there before anything begins. */
+const hasFile = (form: FormId) => form === "careers-apply";
 
-function addressOf(context: ActionArgs["context"]): string {
-  const { address } = context.get(siteContext).visitor;
-  return address === undefined ? "unknown" : networkOf(address);
-}
+const localeOf = (context: ActionArgs["context"]) => context.get(siteContext).locale;

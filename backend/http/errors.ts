@@ -55,6 +55,10 @@ export const forbidden = (reason?: string) =>
 export const routeNotFound = (path: string) =>
   new ApiError(404, "ROUTE_NOT_FOUND", `Route ${path} doesn't exist.`, { path });
 
+/** 408; the body came more slowly than it is waited for. */
+export const requestTimeout = () =>
+  new ApiError(408, "REQUEST_TIMEOUT", "The body came too slowly.");
+
 export const contentTooLarge = () =>
   new ApiError(413, "CONTENT_TOO_LARGE", "Uploaded content is too large.");
 

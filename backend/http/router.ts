@@ -1,9 +1,16 @@
+import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
 import type { Core } from "../core.ts";
 import { translateStorageError } from "../db/storage-errors.ts";
 import { mayWrite } from "../db/storage-guard.ts";
 import { errorAnswer } from "./answer.ts";
 import { drain } from "./drain.ts";
-import { ApiError, internalError, routeNotFound } from "./errors.ts";
+import {
+  ApiError,
+  internalError,
+  requestTimeout,
+  routeNotFound,
+  serviceUnavailable,
+} from "./errors.ts";
 
 /** One request on its way: what a handler may need of it. `path` has no trailing slash. */
 export type Call = {
@@ -70,8 +77,10 @@ export function createRouter(core: Core, routes: readonly Route[]) {
       answer = await dispatch(request);
     } catch (cause) {
       core.storage.note(cause);
-      const error = cause instanceof ApiError ? cause : translateStorageError(cause);
-      if (!error) core.onError(cause, request);
+      const error =
+        cause instanceof ApiError ? cause : (givenUp(cause) ?? translateStorageError(cause));
+      // Whoever left in the middle is no fault of ours.
+      if (!error && !request.signal.aborted) core.onError(cause, request);
       answer = errorAnswer(error ?? internalError());
       await drain(request);
     }
@@ -79,4 +88,14 @@ export function createRouter(core: Core, routes: readonly Route[]) {
     await answer.body?.cancel();
     return new Response(null, { status: answer.status, headers: answer.headers });
   };
+}
+
+/** When a body may be sent again that had to go for others, in seconds. */
+const BODY_RETRY_S = 5;
+
+/** What is answered when the server in front has given up the request's body. */
+function givenUp(cause: unknown): ApiError | undefined {
+  const status = refusedBodyStatus(cause);
+  if (status === 408) return requestTimeout();
+  return status && serviceUnavailable(BODY_RETRY_S, "Too many bodies at once");
 }

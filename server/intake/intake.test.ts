@@ -5,10 +5,12 @@ import { describe, expect, it } from "vitest";
 import { IntakeUnavailable } from "../../app/forms/intake.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
+import { openIntakeDatabase } from "./database.ts";
 import { MAX_PENDING_FILES } from "./kept-files.ts";
 import { bytes, newSubmission, PDF, startIntake, temporaryFolder } from "./testing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const SENDER = "192.0.2.7";
 
 async function open(options: { now?: () => number } = {}) {
   const backend = await startBackend();
@@ -28,7 +30,11 @@ const filesIn = (dataDir: string) => readdirSync(join(dataDir, "intake/files"));
 describe("a submission", () => {
   it("reaches the backend with its file and mails, and leaves nothing personal behind", async () => {
     const { intake, dataDir, stored, count } = await open();
-    const file = await intake.keepFile({ filename: "../βιογραφικό.pdf", content: bytes(PDF) });
+    const file = await intake.keepFile({
+      filename: "../βιογραφικό.pdf",
+      content: bytes(PDF),
+      sender: SENDER,
+    });
     expect(file.label).toBe("βιογραφικό.pdf");
     const { reference } = await intake.keep(newSubmission({ form: "careers-apply", file }));
     expect(reference).toMatch(/^B4-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -50,8 +56,16 @@ describe("a submission", () => {
 
   it("is one lead when it comes twice, before and after its delivery, with a file or without", async () => {
     const { intake, count } = await open();
-    const first = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
-    const second = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+    const first = await intake.keepFile({
+      filename: "cv.pdf",
+      content: bytes(PDF),
+      sender: SENDER,
+    });
+    const second = await intake.keepFile({
+      filename: "cv.pdf",
+      content: bytes(PDF),
+      sender: SENDER,
+    });
     const { reference } = await intake.keep(newSubmission({ file: first }));
     expect(await intake.keep(newSubmission({ file: second }))).toEqual({ reference, isNew: false });
     await intake.deliverDue();
@@ -183,7 +197,7 @@ describe("a submission", () => {
 describe("a document", () => {
   const refused = async (filename: string, content: Uint8Array | string) => {
     const { intake, dataDir } = startIntake({ transport: fetch });
-    const attempt = intake.keepFile({ filename, content: bytes(content, 100_000) });
+    const attempt = intake.keepFile({ filename, content: bytes(content, 100_000), sender: SENDER });
     const { reason } = await attempt.then(
       () => ({ reason: "taken" }),
       (error: { reason: string }) => error,
@@ -207,7 +221,7 @@ describe("a document", () => {
   it("keeps a hostile name as a label without folders and direction marks", async () => {
     const { intake } = startIntake({ transport: fetch });
     const label = async (filename: string) =>
-      (await intake.keepFile({ filename, content: bytes(PDF) })).label;
+      (await intake.keepFile({ filename, content: bytes(PDF), sender: SENDER })).label;
     expect(await label("..\\..\\etc\\cv.pdf")).toBe("cv.pdf");
     expect(await label("cv\u202efdp.exe\u0000.pdf")).toBe("cvfdp.exe.pdf");
     expect(await label(`${"α".repeat(400)}.pdf`)).toHaveLength(150);
@@ -217,7 +231,11 @@ describe("a document", () => {
     const clock = { now: Date.now() };
     const dataDir = temporaryFolder();
     const first = startIntake({ dataDir, transport: fetch, now: () => clock.now });
-    const { key } = await first.intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+    const { key } = await first.intake.keepFile({
+      filename: "cv.pdf",
+      content: bytes(PDF),
+      sender: SENDER,
+    });
     writeFileSync(join(dataDir, "intake/files/left-over.part"), "x");
     const old = new Date(Date.now() - 2 * HOUR_MS);
     utimesSync(join(dataDir, "intake/files/left-over.part"), old, old);
@@ -236,7 +254,8 @@ describe("a document", () => {
 
 it("keeps so many files that nothing was sent with", async () => {
   const { intake, dataDir } = await open();
-  const upload = () => intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+  const upload = (sender = SENDER) =>
+    intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender });
   const sent = await upload();
   await intake.keep(newSubmission({ file: sent }));
   await intake.deliverDue();
@@ -245,6 +264,40 @@ it("keeps so many files that nothing was sent with", async () => {
   expect(intake.keptFile(oldest.key)).toBeUndefined();
   expect(intake.keptFile(sent.key)?.isSent).toBe(true);
   expect(filesIn(dataDir)).toHaveLength(MAX_PENDING_FILES);
+});
+
+it("makes room among the files of whoever has most of them", async () => {
+  const { intake } = await open();
+  const upload = (sender: string) =>
+    intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender });
+  const visitor = await upload("192.0.2.7");
+  const other = await upload("192.0.2.8");
+  const flood = [];
+  for (let index = 0; index < MAX_PENDING_FILES + 5; index++) {
+    flood.push(await upload("2001:db8:1:1::/64"));
+  }
+  expect(intake.keptFile(visitor.key)).toBeDefined();
+  expect(intake.keptFile(other.key)).toBeDefined();
+  const gone = flood.filter(({ key }) => !intake.keptFile(key));
+  expect(gone).toEqual(flood.slice(0, 7));
+});
+
+it("takes over the files of a database that does not know who sent them", async () => {
+  const dataDir = temporaryFolder();
+  const first = openIntakeDatabase(dataDir);
+  first.exec(`INSERT INTO files (key, label, type, size, checksum, stored)
+    VALUES ('old', 'cv.pdf', 'application/pdf', 9, 'abc', ${Date.now()})`);
+  first.close();
+  const { intake } = startIntake({ dataDir, transport: fetch });
+  const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
+  expect(intake.keptFile("old")?.label).toBe("cv.pdf");
+  expect(intake.keptFile(file.key)?.label).toBe("cv.pdf");
+  const db = new DatabaseSync(join(dataDir, "intake.db"));
+  const rows = db.prepare("SELECT key, sender FROM files ORDER BY stored").all();
+  db.close();
+  expect(rows[0]).toEqual({ key: "old", sender: null });
+  expect(rows[1]?.sender).toMatch(/^[\w-]{16}$/);
+  expect(rows[1]?.sender).not.toContain(SENDER);
 });
 
 describe("limits and stamps", () => {
@@ -274,7 +327,7 @@ describe("limits and stamps", () => {
 it("forgets one sender and nobody else, file and keys included", async () => {
   const { intake, dataDir, count } = await open();
   await intake.deliverDue();
-  const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+  const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
   await intake.keep(newSubmission({ file }));
   await intake.keep(newSubmission({ email: "other@people.example.com", key: "other" }));
   expect(await intake.erase("maria@people.example.com")).toBe(1);

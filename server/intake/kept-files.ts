@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, statSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,11 +9,13 @@ import { SNIFF_BYTES, typeOfFile } from "../../packages/lib/documents/file-type.
 import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import { asUnavailable } from "./faults.ts";
 import { damagedIntakes } from "./intake-file.ts";
+import { keptSecret } from "./secrets.ts";
 
 /** Largest document, in bytes. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const PRIVATE_FOLDER_MODE = 0o700;
 const PRIVATE_FILE_MODE = 0o600;
+const TAG_LENGTH = 16;
 const UNFINISHED = ".part";
 /** A file that nothing was sent with is kept this long. */
 export const PENDING_FILE_MS = 24 * 60 * 60 * 1000;
@@ -34,9 +36,14 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
   const folder = join(dataDir, "intake", "files");
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   const pathOf = (key: string) => join(folder, key);
+  addSender(db);
+  const secret = keptSecret(db, "sender");
+  /** Tells senders apart without saying where they are. */
+  const tagOf = (sender: string) =>
+    createHmac("sha256", secret).update(sender).digest("base64url").slice(0, TAG_LENGTH);
 
   /** On the disk, name and all, before its row is: a row without a file there never is. */
-  async function keep({ filename, content }: Upload): Promise<KeptFile> {
+  async function keep({ filename, content, sender }: Upload): Promise<KeptFile> {
     const key = randomUUID();
     const unfinished = pathOf(key + UNFINISHED);
     try {
@@ -52,9 +59,10 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
       await write(() =>
         db
           .prepare(
-            "INSERT INTO files (key, label, type, size, checksum, stored) VALUES (?, ?, ?, ?, ?, ?)",
+            `INSERT INTO files (key, label, type, size, checksum, stored, sender)
+             VALUES (?, ?, ?, ?, ?, ?, ?)`,
           )
-          .run(key, file.label, type, size, checksum, now()),
+          .run(key, label, type, size, checksum, now(), tagOf(sender)),
       );
       await makeRoom();
       return file;
@@ -65,15 +73,24 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
     }
   }
 
-  /** So that no flood of uploads fills the disk: the oldest go, and their form asks for them again. */
+  /**
+   * So that no flood of uploads fills the disk: whoever has most files here gives up their oldest, and
+   * their form asks for it again. Nobody's flood takes another's file while it is the larger.
+   */
   async function makeRoom() {
-    const surplus = db
-      .prepare(
-        `SELECT key FROM files WHERE submission IS NULL
-         ORDER BY stored DESC, rowid DESC LIMIT -1 OFFSET ?`,
-      )
-      .all(MAX_PENDING_FILES);
-    for (const { key } of surplus) await remove(String(key));
+    const surplus = db.prepare(
+      `SELECT key FROM files
+       WHERE submission IS NULL AND sender IS (
+         SELECT sender FROM files WHERE submission IS NULL
+         GROUP BY sender ORDER BY count(*) DESC, min(stored) LIMIT 1)
+       AND (SELECT count(*) FROM files WHERE submission IS NULL) > ?
+       ORDER BY stored, rowid LIMIT 1`,
+    );
+    for (;;) {
+      const row = surplus.get(MAX_PENDING_FILES);
+      if (!row) return;
+      await remove(String(row.key));
+    }
   }
 
   async function syncFolder() {
@@ -112,7 +129,7 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
 
   /** The backend has it: its content and name go, its key stays to know a repetition by. */
   async function forget(key: string): Promise<void> {
-    db.prepare("UPDATE files SET label = '' WHERE key = ?").run(key);
+    db.prepare("UPDATE files SET label = '', sender = NULL WHERE key = ?").run(key);
     await rm(pathOf(key), { force: true });
   }
 
@@ -139,6 +156,13 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
   }
 
   return { keep, find, forget, remove, sweep, pathOf };
+}
+
+/** Older databases don't know yet who sent a file. */
+function addSender(db: DatabaseSync) {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('files')").all();
+  if (columns.some(({ name }) => name === "sender")) return;
+  db.exec("ALTER TABLE files ADD COLUMN sender TEXT");
 }
 
 /** Writes as it arrives and waits until it is on the disk. */

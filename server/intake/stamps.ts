@@ -1,13 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { keptSecret } from "./secrets.ts";
 
-const SECRET_BYTES = 32;
 /** A form may stay open this long; an older stamp says nothing. */
 const MAX_AGE_MS = 48 * 60 * 60 * 1000;
 
 /** Signed times: when a page was ready to be typed into, as only we can have said. */
 export function createStamps(db: DatabaseSync, now: () => number) {
-  const secret = keptSecret(db);
+  const secret = keptSecret(db, "stamp");
   const sign = (time: string) => createHmac("sha256", secret).update(time).digest("base64url");
   return {
     stamp(): string {
@@ -23,15 +23,4 @@ export function createStamps(db: DatabaseSync, now: () => number) {
       return age >= 0 && age < MAX_AGE_MS ? age : undefined;
     },
   };
-}
-
-/** Read first: where there is one, a lock that somebody holds is in nobody's way. */
-function keptSecret(db: DatabaseSync): string {
-  const read = () => db.prepare("SELECT value FROM secrets WHERE name = 'stamp'").get()?.value;
-  const kept = read();
-  if (kept !== undefined) return String(kept);
-  db.prepare("INSERT OR IGNORE INTO secrets (name, value) VALUES ('stamp', ?)").run(
-    randomBytes(SECRET_BYTES).toString("base64url"),
-  );
-  return String(read());
 }

@@ -3,10 +3,10 @@ import type { FormValues } from "../../ui/forms/form-state.ts";
 import type { Upload } from "../intake.ts";
 import { BadBody, readMultipart } from "./multipart.server.ts";
 
-/** Largest form without a file, in bytes. */
-const MAX_TEXT_BYTES = 256 * 1024;
+/** Largest form without its file, in bytes. */
+export const MAX_TEXT_BYTES = 256 * 1024;
 
-type OnFile = (name: string, upload: Upload) => Promise<void>;
+type OnFile = (name: string, upload: Omit<Upload, "sender">) => Promise<void>;
 
 /**
  * What a form sent, each name with all its texts; files are handed on as they arrive. Throws BadBody:
@@ -15,7 +15,11 @@ type OnFile = (name: string, upload: Upload) => Promise<void>;
 export async function readBody(request: Request, onFile: OnFile): Promise<Map<string, string[]>> {
   const type = request.headers.get("content-type") ?? "";
   const entries = new Map<string, string[]>();
+  let size = 0;
   const add = (name: string, value: string) => {
+    // All of them together: a hundred parts of the longest text would be 6 MB.
+    size += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (size > MAX_TEXT_BYTES) throw new BadBody(413, "The form is too large");
     const texts = entries.get(name);
     // Added in place: a copy for each would make many texts of one name take minutes.
     if (texts) texts.push(plainText(value));

@@ -1,8 +1,9 @@
-import { siteContext } from "../../context.ts";
+import { refusedBodyStatus } from "../../../packages/lib/refused-body.ts";
 import { BadBody } from "../../forms/body/multipart.server.ts";
 import { readBody } from "../../forms/body/read-body.server.ts";
 import { FORM_ANSWER_HEADER } from "../../forms/form-answer.ts";
 import { IntakeUnavailable, intakeContext, RefusedFile } from "../../forms/intake.ts";
+import { senderOf } from "../../forms/sender.server.ts";
 import type { Route } from "./+types/form-upload.ts";
 
 export type UploadAnswer = { key: string; label: string } | { error: string };
@@ -11,22 +12,26 @@ const RETRY_AFTER_S = 30;
 
 /**
  * POST of one document in the field `cv`, ahead of the form it belongs to: answers its key, which the
- * form then sends in its place. Refusals: 422 with `type`, `size` or `empty`, 429, 503 with `upload`.
+ * form then sends in its place. Refusals: 422 with `type`, `size` or `empty`; 408, 429 and 503 with
+ * `upload`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const intake = context.get(intakeContext);
-  const wait = intake.take("upload", context.get(siteContext).visitor.address ?? "unknown");
+  const sender = senderOf(context);
+  const wait = intake.take("upload", sender);
   if (wait > 0) return answer({ error: "upload" }, 429, wait);
   let kept: UploadAnswer = { error: "empty" };
   try {
     await readBody(request, async (name, upload) => {
       if (name !== "cv" || "key" in kept) return;
-      const { key, label } = await intake.keepFile(upload);
+      const { key, label } = await intake.keepFile({ ...upload, sender });
       kept = { key, label };
     });
   } catch (error) {
     if (error instanceof RefusedFile) return answer({ error: error.reason }, 422);
     if (error instanceof IntakeUnavailable) return answer({ error: "upload" }, 503, RETRY_AFTER_S);
+    const status = refusedBodyStatus(error);
+    if (status) return answer({ error: "upload" }, status);
     if (error instanceof BadBody) return answer({ error: "size" }, error.status);
     throw error;
   }

@@ -33,12 +33,35 @@ export type ShareSide = {
   checks: Check[];
 };
 
-/** Reads a page the way a network's robot does and judges what it finds. */
-export async function shareSide(
-  site: SiteContext,
-  locale: LocaleCode,
-  path: string,
-): Promise<ShareSide> {
+/** How long what was found is shown again, in milliseconds: reading a page costs a render or two. */
+const KEPT_MS = 30_000;
+/** Pages kept, of a site in this process; beyond it the one read longest ago is read anew. */
+const MAX_KEPT = 100;
+
+type Kept = { side: Promise<ShareSide>; until: number };
+const keptOf = new WeakMap<SiteContext["connection"], Map<string, Kept>>();
+
+/**
+ * Reads a page the way a network's robot does and judges what it finds. Anybody may ask, so a page is
+ * read once in half a minute, however many ask for it.
+ */
+export function shareSide(site: SiteContext, locale: LocaleCode, path: string): Promise<ShareSide> {
+  const kept = keptOf.get(site.connection) ?? new Map<string, Kept>();
+  keptOf.set(site.connection, kept);
+  const key = `${locale} ${path}`;
+  const known = kept.get(key);
+  if (known && known.until > Date.now()) return known.side;
+  const side = readSide(site, locale, path);
+  // Deleted first, so that the map's order is the order of reading.
+  kept.delete(key);
+  kept.set(key, { side, until: Date.now() + KEPT_MS });
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  side.catch(() => kept.delete(key));
+  return side;
+}
+
+async function readSide(site: SiteContext, locale: LocaleCode, path: string): Promise<ShareSide> {
   const response = await site.readPage(locale, path);
   const tags = headTags(await response.text());
   const value = (name: string) => tags.find((tag) => tag.name === name)?.value ?? "";

@@ -1,2 +1,3 @@
 export { errors } from "./errors.ts";
+export { plainErrors } from "./plain-errors.ts";
 export { shell } from "./shell.ts";

@@ -1,0 +1,56 @@
+import { MAX_TEXT_BYTES } from "../../app/forms/body/read-body.server.ts";
+import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import { errorPage } from "../error-page.ts";
+import type { Exchange, Step } from "../exchange.ts";
+import { isPrivatePath } from "../private-pages.ts";
+import { withBody } from "./guard-bodies.ts";
+
+/** Largest form of the account and staff pages, in bytes; they take no files. */
+export const MAX_PRIVATE_BODY_BYTES = 1024 * 1024;
+const FIRST_BYTES = 4 * 1024;
+
+/**
+ * Reads every body that is no document to its end before a place for a render is taken, up to a
+ * limit: strangers reach the sign-in page too, and must not fill the memory. Beyond it 413.
+ */
+export const wholeBodies: Step = async (exchange, next) => {
+  const { request, url, body, refusal } = exchange;
+  if (!body || body.isStreamed || refusal) return next();
+  const limit = isPrivatePath(url.pathname) ? MAX_PRIVATE_BODY_BYTES : MAX_TEXT_BYTES;
+  try {
+    const bytes = await readUpTo(request, limit);
+    if (bytes) exchange.request = withBody(request, bytes);
+    else refuse(exchange, 413, "Content Too Large", "The form is too large");
+  } catch (error) {
+    const status = refusedBodyStatus(error);
+    if (status === undefined) throw error;
+    if (status === 408) refuse(exchange, 408, "Request Timeout", "The form came too slowly");
+    else refuse(exchange, 503, "Service Unavailable", "Too many forms at once");
+    // Plain, without a render: whoever holds up bodies should not make work as well.
+    return errorPage(exchange, status);
+  }
+  return next();
+};
+
+function refuse(exchange: Exchange, status: number, statusMessage: string, message: string) {
+  exchange.refusal = { status, statusMessage, message };
+}
+
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
+  // One buffer that doubles: a body that comes byte by byte would cost 200 bytes for each as chunks.
+  let bytes = new Uint8Array(FIRST_BYTES);
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    const needed = size + chunk.byteLength;
+    if (needed > limit) return null;
+    if (needed > bytes.byteLength) {
+      const larger = new Uint8Array(Math.max(needed, Math.min(limit, bytes.byteLength * 2)));
+      larger.set(bytes.subarray(0, size));
+      bytes = larger;
+    }
+    bytes.set(chunk, size);
+    size = needed;
+  }
+  return bytes.subarray(0, size);
+}
