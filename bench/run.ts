@@ -10,6 +10,7 @@ const QUESTIONS = [
   "page-weights",
   "start-and-memory",
   "overload",
+  "hostile",
   "prefetched-link",
   "publish",
   "growth",

@@ -7,6 +7,11 @@ import { withBody } from "./guard-bodies.ts";
 
 /** Largest form of the account and staff pages, in bytes; they take no files. */
 export const MAX_PRIVATE_BODY_BYTES = 1024 * 1024;
+/**
+ * Fields of one form. Ours have forty, a staff list with a box on each row a few hundred; each costs
+ * its reader a microsecond or two, and a megabyte has room for half a million.
+ */
+const MAX_FIELDS = 2_000;
 const FIRST_BYTES = 4 * 1024;
 
 /**
@@ -19,7 +24,8 @@ export const wholeBodies: Step = async (exchange, next) => {
   const limit = isPrivatePath(url.pathname) ? MAX_PRIVATE_BODY_BYTES : MAX_TEXT_BYTES;
   try {
     const bytes = await readUpTo(request, limit);
-    if (bytes) exchange.request = withBody(request, bytes);
+    const type = request.headers.get("content-type") ?? "";
+    if (bytes && !hasTooMany(bytes, type)) exchange.request = withBody(request, bytes);
     else refuse(exchange, 413, "Content Too Large", "The form is too large");
   } catch (error) {
     const status = refusedBodyStatus(error);
@@ -53,4 +59,15 @@ async function readUpTo(request: Request, limit: number): Promise<Uint8Array<Arr
     size = needed;
   }
   return bytes.subarray(0, size);
+}
+
+/** Whether a form has more fields than this, by what stands between them; any other body has none. */
+function hasTooMany(bytes: Uint8Array, type: string): boolean {
+  const between = /^multipart\//i.test(type) ? "\r\n--" : "&";
+  const form = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let found = 0;
+  for (let at = form.indexOf(between); at !== -1; at = form.indexOf(between, at + 1)) {
+    if (++found > MAX_FIELDS) return true;
+  }
+  return false;
 }
