@@ -1,4 +1,5 @@
 /** What does one stranger with sockets cost everybody else? */
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -17,7 +18,24 @@ const FORM_PAUSE_MS = 60;
 
 const CLIENTS = fileURLToPath(new URL("./support/hostile-clients.ts", import.meta.url));
 
-type Measured = { pageMs: number; formMs: number; visits: number; refused: number };
+/** Milliseconds of the 99th of a hundred. */
+type Times = { page: number; form: number };
+type Measured = {
+  /** By the clock. */
+  wall: Times;
+  /**
+   * What the server's thread did meanwhile: as long as it would have taken with a core of its own.
+   * Other work on the machine can only spoil the first.
+   */
+  thread: Times;
+  visits: number;
+  refused: number;
+};
+
+/** Time that a process's first thread has run so far, in milliseconds. */
+function threadMs(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+}
 
 export async function run(): Promise<Row[]> {
   const only = process.env.BENCH_KINDS?.split(",");
@@ -61,24 +79,27 @@ async function under(site: Running, name: string): Promise<Row> {
 /** Visitors of addresses of their own, one after the other, for a while. */
 async function visits(site: Running): Promise<Measured> {
   const end = performance.now() + VISIT_MS;
-  const took = { page: [] as number[], form: [] as number[] };
+  const wall = { page: [] as number[], form: [] as number[] };
+  const thread = { page: [] as number[], form: [] as number[] };
   let refused = 0;
   const go = async (kind: "page" | "form", pauseMs: number) => {
     while (performance.now() < end) {
       const began = performance.now();
+      const ran = threadMs(site.pid);
       const status = await (kind === "page" ? page(site) : form(site)).catch(() => 0);
-      took[kind].push(performance.now() - began);
+      wall[kind].push(performance.now() - began);
+      thread[kind].push(threadMs(site.pid) - ran);
       if (status !== (kind === "page" ? 200 : 303)) refused++;
       await sleep(pauseMs);
     }
   };
   await Promise.all([go("page", PAGE_PAUSE_MS), go("form", FORM_PAUSE_MS)]);
-  return {
-    pageMs: percentile(took.page, 0.99),
-    formMs: percentile(took.form, 0.99),
-    visits: took.page.length + took.form.length,
-    refused,
-  };
+  const p99 = ({ page, form }: typeof wall) => ({
+    page: percentile(page, 0.99),
+    form: percentile(form, 0.99),
+  });
+  const visits = wall.page.length + wall.form.length;
+  return { wall: p99(wall), thread: p99(thread), visits, refused };
 }
 
 async function check(site: Running): Promise<void> {
@@ -131,15 +152,16 @@ function send(site: Running, method: string, path: string, body = ""): Promise<n
   });
 }
 
-const told = ({ pageMs, formMs, visits, refused }: Measured) =>
-  `page ${round(pageMs, 0)} ms, form ${round(formMs, 0)} ms, ${refused} of ${visits} refused`;
+const told = ({ wall, thread, visits, refused }: Measured) =>
+  `page ${round(thread.page, 0)} ms of the thread, ${round(wall.page, 0)} by the clock; ` +
+  `form ${round(thread.form, 0)} and ${round(wall.form, 0)}; ${refused} of ${visits} refused`;
 
 function rowOf(name: string, measured: Measured): Row {
-  const { pageMs, formMs, refused } = measured;
+  const { thread, refused } = measured;
   return {
     question: `hostile: ${name}; p99 for others`,
     measured: told(measured),
     wanted: `page < ${PAGE_WANTED_MS} ms, form < ${FORM_WANTED_MS} ms, none refused`,
-    met: pageMs < PAGE_WANTED_MS && formMs < FORM_WANTED_MS && refused === 0,
+    met: thread.page < PAGE_WANTED_MS && thread.form < FORM_WANTED_MS && refused === 0,
   };
 }

@@ -1,7 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** Turns of the loop after which a pause is no longer waited for. */
-const MAX_TURNS = 200;
+/**
+ * Turns of the loop after which a pause is no longer waited for. With 200 somebody who connects again
+ * and again, refused each time, kept every render waiting for a tenth of a second.
+ */
+const MAX_TURNS = 32;
 
 /**
  * Tells when whoever has come has been read. Node accepts one connection per turn of its loop and

@@ -73,6 +73,22 @@ describe("turns", () => {
     expect(await visitor).toBeDefined();
   });
 
+  it("are not kept for whoever has left", async () => {
+    const turns = new FairTurns({ ...LIMITS, busy: 1, running: 1, places: 3 });
+    const first = await turns.take("a");
+    const leaving = new AbortController();
+    const left = [turns.take("a", leaving.signal), turns.take("a", leaving.signal)];
+    leaving.abort();
+    expect(await Promise.all(left)).toEqual([undefined, undefined]);
+    expect(await turns.take("a", leaving.signal)).toBeUndefined();
+    // Their places are free again.
+    const stays = turns.take("a");
+    void turns.take("a");
+    expect(await turns.take("a")).toBeUndefined();
+    first?.end();
+    expect(await stays).toBeDefined();
+  });
+
   it("given back twice count once", async () => {
     const turns = new FairTurns({ ...LIMITS, busy: 1, running: 1, places: 1 });
     const turn = await turns.take("a");

@@ -53,8 +53,12 @@ export class FairTurns {
     this.#limits = limits;
   }
 
-  /** A turn, or undefined when there is no place left to wait in. */
-  take(network: string): Promise<Turn | undefined> {
+  /**
+   * A turn, or undefined when there is no place left to wait in. With a signal, also once it is given:
+   * nobody works for whoever has left.
+   */
+  take(network: string, signal?: AbortSignal): Promise<Turn | undefined> {
+    if (signal?.aborted) return Promise.resolve(undefined);
     if (this.#held >= this.#limits.places && !this.#sendAwayFor(network)) {
       return Promise.resolve(undefined);
     }
@@ -64,7 +68,9 @@ export class FairTurns {
         this.#held--;
         resolve(undefined);
       };
-      this.#queue({ network, refuse, begin: resolve });
+      const waiting = { network, refuse, begin: resolve };
+      signal?.addEventListener("abort", () => this.#takeOut(waiting) && refuse(), { once: true });
+      this.#queue(waiting);
     });
   }
 
@@ -91,11 +97,18 @@ export class FairTurns {
         undefined,
       );
     if (most === undefined || countOf(most) <= countOf(network) + 1) return false;
-    const queue = this.#waiting.get(most) ?? [];
-    const index = queue.findLastIndex(({ refuse }) => refuse);
-    const [sentAway] = queue.splice(index, 1);
-    if (queue.length === 0) this.#waiting.delete(most);
-    sentAway?.refuse?.();
+    const last = this.#waiting.get(most)?.findLast(({ refuse }) => refuse);
+    if (last && this.#takeOut(last)) last.refuse?.();
+    return true;
+  }
+
+  /** Whether it was still waiting. */
+  #takeOut(waiting: Waiting): boolean {
+    const queue = this.#waiting.get(waiting.network) ?? [];
+    const index = queue.indexOf(waiting);
+    if (index === -1) return false;
+    queue.splice(index, 1);
+    if (queue.length === 0) this.#waiting.delete(waiting.network);
     return true;
   }
 

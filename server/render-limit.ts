@@ -51,7 +51,7 @@ export function renderLimit(places: number = MAX_RENDERS): Step {
         (await turn)?.end();
       }
     }
-    const turn = await turns.take(network);
+    const turn = await turns.take(network, exchange.request.signal);
     if (!turn) {
       const response = errorPage(exchange, 503);
       response.headers.set("retry-after", String(RETRY_AFTER_S));

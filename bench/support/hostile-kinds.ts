@@ -186,7 +186,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     connections: 30,
     expected: [200],
     live: get(
-      () => "/favicon.svg",
+      () => "/favicon.ico",
       () => [`Range: bytes=${Array.from({ length: 100 }, (_, at) => `${at}-${at}`).join(",")}`],
     ),
   },
