@@ -35,18 +35,44 @@ describe("destinations", () => {
   });
 });
 
-it("adds the token to what the address already asks", () => {
-  const to = mailDestination("https://site.example/reset?from=mail#top", "reset", ORIGINS);
-  expect(linkWithToken(to, "a+b/c")).toBe(
-    "https://site.example/reset?from=mail&token=a%2Bb%2Fc#top",
-  );
+const PAGE = "https://site.example/account/reset-password";
+
+it("leads to the page that takes the token, on either origin, and adds it", () => {
+  for (const { origin, language } of ORIGINS) {
+    const to = mailDestination(`${origin}/account/reset-password`, "reset", ORIGINS);
+    expect(to.language).toBe(language);
+    expect(linkWithToken(to, "a+b/c")).toBe(`${origin}/account/reset-password?token=a%2Bb%2Fc`);
+  }
+  expect(
+    mailDestination("HTTPS://Site.example:443/account/accept-invite", "invite", ORIGINS),
+  ).toMatchObject({
+    language: "en",
+  });
+});
+
+it.each([
+  "https://site.example/apply-redirect",
+  "https://site.example/account/accept-invite",
+  "https://site.example/",
+  "https://evil.example/account/reset-password",
+  `${PAGE}/`,
+  `${PAGE}/../../apply-redirect`,
+  `${PAGE}?to=https://evil.example`,
+  `${PAGE}?`,
+  `${PAGE}#`,
+  `${PAGE}#top`,
+  "https://site.example/Account/reset-password",
+  "https://site.example//account/reset-password",
+  "https://site.example/account/%72eset-password",
+  "https://site.example/el/account/reset-password",
+])("leads nowhere else: %s", (address) => {
+  expect(() => mailDestination(address, "reset", ORIGINS)).toThrow("can't be used");
 });
 
 it.each([
   ["el", "http://el.localhost:3000/account/reset-password"],
-  ["en", "https://site.example/account/reset-password"],
-  [null, "https://site.example/account/reset-password"],
-] as const)("leads somebody who reads %s to the default page of that origin", (language, href) => {
-  const to = defaultDestination("/account/reset-password", language, ORIGINS);
-  expect(to.url.href).toBe(href);
+  ["en", PAGE],
+  [null, PAGE],
+] as const)("leads somebody who reads %s to the page on their origin", (language, href) => {
+  expect(defaultDestination("reset", language, ORIGINS).url.href).toBe(href);
 });

@@ -19,29 +19,42 @@ export function allowedDestination(
   return found ? { url, language: found.language } : null;
 }
 
+/** The pages that a mailed link may lead to: each takes the token and hands it on to nobody. */
+export const MAILED_PAGES = {
+  reset: { path: "/account/reset-password", purpose: "reset passwords" },
+  invite: { path: "/account/accept-invite", purpose: "invite users" },
+} as const;
+
+export type MailedPage = keyof typeof MAILED_PAGES;
+
 /**
- * Where a link in a mail leads when the caller names the address. Throws 400 INVALID_PAYLOAD for
- * one outside the allow list.
+ * Where a link in a mail leads when the caller names the address: that page on an allowed origin, as
+ * it is. Anybody may ask for a mail, and any other address of the site, or a query, would be a
+ * stranger's choice in a mail of the house. Throws 400 INVALID_PAYLOAD.
  */
 export function mailDestination(
   address: string,
-  purpose: string,
+  page: MailedPage,
   allowedOrigins: readonly AllowedOrigin[],
 ): Destination {
+  const { path, purpose } = MAILED_PAGES[page];
   const destination = allowedDestination(address, allowedOrigins);
-  if (!destination) throw invalidPayload(`URL can't be used to ${purpose}`);
+  // Compared whole: an empty query or fragment leaves its mark in `href`.
+  if (destination?.url.href !== `${destination?.url.origin}${path}`) {
+    throw invalidPayload(`URL can't be used to ${purpose}`);
+  }
   return destination;
 }
 
-/** Where it leads otherwise: a page on the origin that speaks the recipient's language. */
+/** Where it leads otherwise: that page on the origin that speaks the recipient's language. */
 export function defaultDestination(
-  path: string,
+  page: MailedPage,
   language: Language | null,
   allowedOrigins: readonly AllowedOrigin[],
 ): Destination {
   const found = allowedOrigins.find((entry) => entry.language === language) ?? allowedOrigins[0];
   if (!found) throw new Error("The backend needs at least one allowed origin.");
-  return { url: new URL(path, found.origin), language: found.language };
+  return { url: new URL(MAILED_PAGES[page].path, found.origin), language: found.language };
 }
 
 /** The address with the token added to its query. */

@@ -21,8 +21,6 @@ import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.
 import { checkNewPassword } from "../security/passwords.ts";
 import { newUuid } from "../security/tokens.ts";
 
-/** Page that takes `?token=` when the caller names no invite_url. */
-const DEFAULT_INVITE_PATH = "/account/accept-invite";
 /** Most people invited by one request. */
 const MAX_INVITATIONS = 50;
 const LOCALES = { en: "en-US", el: "el-GR" } as const;
@@ -70,7 +68,7 @@ function inviteOne(core: Core, caller: Caller, email: string, role: string, to?:
   const account = invited(core, email, role, speaks);
   if (!account) return;
   const { user, language } = account;
-  const page = to ?? defaultDestination(DEFAULT_INVITE_PATH, language, allowedOrigins);
+  const page = to ?? defaultDestination("invite", language, allowedOrigins);
   const link = linkWithToken(page, issueToken(core, "invite", user));
   const words = invitationMail(language, { siteName: core.siteName, link });
   core.outbox.put({ to: email, language, ...words });
@@ -86,9 +84,7 @@ async function invite(call: Call): Promise<Response> {
   const role = knownRole(core, requiredText(body, "role"));
   const inviteUrl = optionalText(body, "invite_url");
   const destination =
-    inviteUrl === undefined
-      ? undefined
-      : mailDestination(inviteUrl, "invite users", core.allowedOrigins);
+    inviteUrl === undefined ? undefined : mailDestination(inviteUrl, "invite", core.allowedOrigins);
   inTransaction(core.db, () => {
     for (const email of emails) inviteOne(core, caller, email, role, destination);
   });

@@ -53,14 +53,14 @@ describe("reset links", () => {
 
   it("come in the account's language, else in the one of the page that asked", async () => {
     const backend = await startBackend();
-    await request(backend, ADMIN.email, "https://el.site.example/admin/reset-password");
+    await request(backend, ADMIN.email, "https://el.site.example/account/reset-password");
     const greek = await settled(backend, 1);
     expect(greek).toMatchObject({ language: "el", subject: "Νέος κωδικός για την B4" });
-    expect(greek?.text).toContain("https://el.site.example/admin/reset-password?token=");
+    expect(greek?.text).toContain("https://el.site.example/account/reset-password?token=");
 
     const { access: token } = await backend.signIn();
     await backend.call("PATCH", "/users/me", { token, body: { language: "en-US" } });
-    await request(backend, ADMIN.email, "https://el.site.example/admin/reset-password");
+    await request(backend, ADMIN.email, "https://el.site.example/account/reset-password");
     expect(await settled(backend, 2)).toMatchObject({ language: "en" });
   });
 
@@ -115,7 +115,7 @@ describe("invitations", () => {
     const body = {
       email: ["Eleni@people.example", "nikos@people.example"],
       role: ROLE_IDS.editor,
-      invite_url: "https://el.site.example/admin/accept-invite",
+      invite_url: "https://el.site.example/account/accept-invite",
     };
     expect((await invite(backend, body)).status).toBe(204);
     expect(await settled(backend, 2)).toMatchObject({ language: "el" });

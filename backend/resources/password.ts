@@ -14,9 +14,6 @@ import { checkToken, issueToken, revokeTokens, spendToken } from "../security/on
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";
 
-/** Page that takes `?token=` when the caller names no reset_url. */
-const DEFAULT_RESET_PATH = "/account/reset-password";
-
 /**
  * Sends a reset link, if there is such an account; says 204 either way. Both ways write the same
  * rows in one transaction, so that neither the answer nor its time tells which it was.
@@ -28,9 +25,7 @@ async function request(call: Call): Promise<Response> {
   const resetUrl = optionalText(body, "reset_url");
   const { allowedOrigins } = core;
   const wanted =
-    resetUrl === undefined
-      ? undefined
-      : mailDestination(resetUrl, "reset passwords", allowedOrigins);
+    resetUrl === undefined ? undefined : mailDestination(resetUrl, "reset", allowedOrigins);
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
   const attempts: Attempt[] = [["mailByAccount", email]];
@@ -43,7 +38,7 @@ async function request(call: Call): Promise<Response> {
       .get(email);
     const user = row ? String(row.id) : null;
     const reads = mailLanguage(row?.language);
-    const destination = wanted ?? defaultDestination(DEFAULT_RESET_PATH, reads, allowedOrigins);
+    const destination = wanted ?? defaultDestination("reset", reads, allowedOrigins);
     const link = linkWithToken(destination, issueToken(core, "reset", user));
     const language = reads ?? destination.language;
     const words = resetMail(language, { siteName: core.siteName, link });

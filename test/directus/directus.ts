@@ -57,10 +57,10 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     MAX_PAYLOAD_SIZE: "1mb",
     // Whole addresses: an origin alone would allow its front page and nothing else.
     PASSWORD_RESET_URL_ALLOW_LIST: [
-      `${site}/admin/reset-password`,
+      `${site}/account/reset-password`,
       "https://el.site.example/account/reset-password",
     ].join(","),
-    USER_INVITE_URL_ALLOW_LIST: `${site}/admin/accept-invite`,
+    USER_INVITE_URL_ALLOW_LIST: `${site}/account/accept-invite`,
     EMAIL_TRANSPORT: "smtp",
     EMAIL_SMTP_HOST: "127.0.0.1",
     EMAIL_SMTP_PORT: String(smtpPort),

@@ -51,6 +51,20 @@ describe("/apply-redirect", () => {
     const data = await configured.fetch(new Request(`${HOSTS.el}/apply-redirect.data?opening=a`));
     expect(await data.text()).toContain(target);
   });
+
+  it("tells the other website where somebody comes from and what they want, and no more", async () => {
+    const configured = await openSite({ CAREERS_URL: "https://jobs.example/b4" });
+    const query =
+      "token=live&utm_source=flyer&opening=editor&email=ana%40people.example&opening=two&Token=live&utm_id=" +
+      "x".repeat(201);
+    const passed = "https://jobs.example/b4?utm_source=flyer&opening=editor&opening=two";
+    const page = await configured.fetch(new Request(`${HOSTS.en}/apply-redirect?${query}`));
+    expect(page.headers.get("location")).toBe(passed);
+    const data = await configured.fetch(new Request(`${HOSTS.en}/apply-redirect.data?${query}`));
+    const sent = await data.text();
+    expect(sent).toContain(passed);
+    expect(sent).not.toContain("live");
+  });
 });
 
 describe("icons", () => {
