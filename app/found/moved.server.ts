@@ -1,10 +1,10 @@
+import { canonicalPath, readTarget } from "../../packages/lib/redirects/address.ts";
+import { redirectFaultsOf } from "../../packages/lib/redirects/check.ts";
 import { openBackend } from "../backend/backend.server.ts";
 import type { BackendConnection } from "../backend/connection.ts";
 import { readActiveRedirects } from "../backend/redirects.server.ts";
 import type { SiteContext } from "../context.ts";
-import { canonicalPath, readTarget } from "./redirect-address.ts";
 import { RedirectCache, type RedirectShelf } from "./redirect-cache.server.ts";
-import { redirectFaultsOf } from "./redirect-check.ts";
 import { redirects } from "./redirects.server.ts";
 
 /** Longest wait for the whole table, in milliseconds; a missing page waits for less of it. */

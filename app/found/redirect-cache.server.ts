@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { canonicalPath } from "../../packages/lib/redirects/address.ts";
 import type { StoredRedirect } from "../backend/redirects.server.ts";
-import { canonicalPath } from "./redirect-address.ts";
 
 /**
  * A copy is asked for anew when it is this old, in milliseconds; so is one that failed. What another

@@ -1,5 +1,5 @@
 import { REDIRECTS, type Redirect } from "../../content/facts/redirects.ts";
-import { canonicalPath } from "./redirect-address.ts";
+import { canonicalPath } from "../../packages/lib/redirects/address.ts";
 
 /** Answers where an address leads, or undefined. */
 export type RedirectTable = (path: string) => { to: string; status: 301 | 302 } | undefined;

@@ -1,9 +1,9 @@
+import { readSource } from "../../../../packages/lib/redirects/address.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
 import type { SiteContext } from "../../../context.ts";
 import { missingPages } from "../../../found/missing-pages.server.ts";
 import { movedTo } from "../../../found/moved.server.ts";
-import { readSource } from "../../../found/redirect-address.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
 import { timeOfDay } from "../times.server.ts";
 

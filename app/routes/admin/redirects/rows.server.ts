@@ -1,7 +1,7 @@
+import { redirectFaultsOf } from "../../../../packages/lib/redirects/check.ts";
 import type { StoredRedirect } from "../../../backend/redirects.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import type { SiteContext } from "../../../context.ts";
-import { redirectFaultsOf } from "../../../found/redirect-check.ts";
 import type { TallyTone } from "../ui/tally.tsx";
 import { surroundings } from "./surroundings.server.ts";
 

@@ -1,3 +1,5 @@
+import { canonicalPath, readSource } from "../../../../packages/lib/redirects/address.ts";
+import { redirectFaultsOf } from "../../../../packages/lib/redirects/check.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import { BackendError } from "../../../backend/backend-error.server.ts";
 import {
@@ -9,8 +11,6 @@ import {
 import { pageWords } from "../../../content/page-words.server.ts";
 import type { SiteContext } from "../../../context.ts";
 import { redirectCache } from "../../../found/moved.server.ts";
-import { canonicalPath, readSource } from "../../../found/redirect-address.ts";
-import { redirectFaultsOf } from "../../../found/redirect-check.ts";
 import { surroundings } from "./surroundings.server.ts";
 
 export type RedirectValues = { path: string; target: string; kind: string };

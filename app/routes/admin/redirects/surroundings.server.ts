@@ -1,7 +1,7 @@
+import type { Surroundings } from "../../../../packages/lib/redirects/check.ts";
+import { otherRedirects } from "../../../../packages/lib/redirects/others.ts";
 import type { StoredRedirect } from "../../../backend/redirects.server.ts";
 import type { SiteContext } from "../../../context.ts";
-import { canonicalPath, readTarget } from "../../../found/redirect-address.ts";
-import type { Surroundings } from "../../../found/redirect-check.ts";
 import { redirects } from "../../../found/redirects.server.ts";
 
 /**
@@ -9,22 +9,14 @@ import { redirects } from "../../../found/redirects.server.ts";
  * `self` is the redirect in question, which is not one of the others.
  */
 export function surroundings({ origins, hasPage }: SiteContext, rows: readonly StoredRedirect[]) {
-  const sources = new Map<string, number>();
-  const targets = new Map<string, Set<number>>();
-  for (const { id, path, target, enabled } of rows) {
-    if (!enabled) continue;
-    sources.set(canonicalPath(path), id);
-    const to = readTarget(target, origins)?.path;
-    if (to === undefined) continue;
-    targets.set(to, (targets.get(to) ?? new Set()).add(id));
-  }
-  return (self?: number): Surroundings => ({
-    origins,
-    hasPage,
-    isSource: (path) => {
-      const source = sources.get(path);
-      return (source !== undefined && source !== self) || redirects(path) !== undefined;
-    },
-    isTarget: (path) => [...(targets.get(path) ?? [])].some((id) => id !== self),
-  });
+  const others = otherRedirects(origins, rows);
+  return (self?: number): Surroundings => {
+    const { isSource, isTarget } = others(self);
+    return {
+      origins,
+      hasPage,
+      isSource: (path) => isSource(path) || redirects(path) !== undefined,
+      isTarget,
+    };
+  };
 }

@@ -1,5 +1,8 @@
-import { PATH_LENGTH, TARGET_LENGTH } from "../../packages/lib/collections/lengths.ts";
-import type { SiteOrigins } from "../i18n/locales.ts";
+import { PATH_LENGTH, TARGET_LENGTH } from "../collections/lengths.ts";
+
+/** The sites' own origins, by language; a path without a host is read on the first. */
+export type Origins = Readonly<Record<string, string>>;
+
 
 /**
  * Longest spelling of a path that is looked at: nine characters for each that is escaped. Time to
@@ -34,7 +37,7 @@ const LANGUAGE_PREFIX = /^\/(?:en|el)(?=\/|$)/;
  * prefix is left out, because the server takes it off before it looks for anything. Undefined for
  * what is not an address of ours.
  */
-export function readSource(text: string, origins: SiteOrigins): string | undefined {
+export function readSource(text: string, origins: Origins): string | undefined {
   const typed = text.trim();
   const isFull = /^https?:/i.test(typed);
   const url = isFull ? ourAddress(typed, origins) : undefined;
@@ -50,12 +53,12 @@ export type Target = { url: URL; path: string; isPath: boolean };
  * The address on one of our sites that a target means: a path stays on the host that was asked, with
  * query and fragment. Undefined for other websites and other schemes.
  */
-export function readTarget(text: string, origins: SiteOrigins): Target | undefined {
+export function readTarget(text: string, origins: Origins): Target | undefined {
   const typed = text.trim();
   if (typed.length > TARGET_LENGTH || /[\s\\\p{Cc}]/u.test(typed)) return undefined;
   const isPath = /^\/(?!\/)/.test(typed);
   if (!isPath && !/^https?:\/\//i.test(typed)) return undefined;
-  const url = ourAddress(isPath ? `${origins.en}${typed}` : typed, origins);
+  const url = ourAddress(isPath ? `${Object.values(origins)[0]}${typed}` : typed, origins);
   if (!url) return undefined;
   const path = canonicalPath(url.pathname);
   // Unescaped, a backslash would become a slash below, and the path a host.
@@ -66,7 +69,7 @@ export function readTarget(text: string, origins: SiteOrigins): Target | undefin
 }
 
 /** Targets never leave the configured origins (quality.md, "Security"). */
-function ourAddress(address: string, origins: SiteOrigins): URL | undefined {
+function ourAddress(address: string, origins: Origins): URL | undefined {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return undefined;
   return Object.values(origins).includes(url.origin) ? url : undefined;

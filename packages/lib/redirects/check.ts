@@ -1,14 +1,13 @@
-import type { SiteOrigins } from "../i18n/locales.ts";
-import { readSource, readTarget } from "./redirect-address.ts";
+import { type Origins, readSource, readTarget } from "./address.ts";
 
 /** A redirect as somebody typed it, or as it is stored. */
 export type Move = { path: string; target: string };
 
 /** What else there is, for a redirect to be judged by. */
 export type Surroundings = {
-  origins: SiteOrigins;
-  /** Whether the site itself answers at a canonical path. */
-  hasPage: (path: string) => boolean;
+  origins: Origins;
+  /** Whether the site itself answers at a canonical path; left out by those who can't know. */
+  hasPage?: (path: string) => boolean;
   /** Whether another redirect starts at a canonical path. */
   isSource: (path: string) => boolean;
   /** Whether another redirect leads to a canonical path. */
@@ -30,7 +29,7 @@ function sourceFault(
   { hasPage, isTarget }: Surroundings,
 ): SourceFault | undefined {
   if (source === undefined) return "notOurs";
-  if (hasPage(source)) return "hasPage";
+  if (hasPage?.(source)) return "hasPage";
   return isTarget(source) ? "leadsHere" : undefined;
 }
 
@@ -44,5 +43,5 @@ function targetFault(
   const { path } = target;
   if (path === source) return "loop";
   if (isSource(path)) return "chain";
-  return hasPage(path) ? undefined : "noPage";
+  return hasPage && !hasPage(path) ? "noPage" : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSource, readTarget } from "./redirect-address.ts";
-import { redirectFaultsOf } from "./redirect-check.ts";
+import { readSource, readTarget } from "./address.ts";
+import { redirectFaultsOf } from "./check.ts";
 
 const origins = { en: "https://site.example", el: "https://el.site.example" };
 const around = {
@@ -79,5 +79,14 @@ describe("redirectFaultsOf", () => {
     ["old", "nowhere", { path: "notOurs", target: "outside" }],
   ])("%s → %s", (path, target, faults) => {
     expect(redirectFaultsOf({ path, target }, around)).toEqual(faults);
+  });
+
+  it("is as strict about all else where pages are not known", () => {
+    const { hasPage: _, ...rest } = around;
+    expect(redirectFaultsOf({ path: "/services", target: "/nowhere" }, rest)).toEqual({});
+    expect(redirectFaultsOf({ path: "/wanted", target: "/moved" }, rest)).toEqual({
+      path: "leadsHere",
+      target: "chain",
+    });
   });
 });
