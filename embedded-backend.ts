@@ -40,6 +40,7 @@ export async function startEmbeddedBackend(
   const options = {
     dataDir: env.dataDir,
     publicToken,
+    houseAddresses: [env.contactEmail, ...Object.values(env.noticeEmails)],
     adminEmail: env.adminEmail,
     adminPassword: env.adminPassword,
     allowedOrigins: [

@@ -19,6 +19,8 @@ export type Core = {
   limits: Limits;
   outbox: Outbox;
   publicToken: string | null;
+  /** Where the website's notices go, in small letters (write/mail-rules.ts). */
+  houseAddresses: ReadonlySet<string>;
   secret: Uint8Array;
   allowedOrigins: readonly AllowedOrigin[];
   siteName: string;

@@ -16,6 +16,7 @@ import { keptSecret } from "./secret.ts";
 import { createAccessTokens } from "./security/access-tokens.ts";
 import { createLimits } from "./security/limits.ts";
 import { createPasswordHasher } from "./security/passwords.ts";
+import { normaliseEmail } from "./write/values.ts";
 
 export type { FirstAdmin } from "./first-admin.ts";
 export type {
@@ -89,6 +90,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       limits: createLimits(now),
       outbox,
       publicToken: options.publicToken || null,
+      houseAddresses: new Set(
+        (options.houseAddresses ?? []).flatMap((address) => normaliseEmail(address) ?? []),
+      ),
       secret,
       allowedOrigins: normaliseOrigins(options.allowedOrigins),
       siteName: options.siteName ?? "B4",

@@ -32,6 +32,8 @@ export type BackendOptions = {
   dataDir: string;
   /** Static token of the Public role. Without one only the anonymous rights exist. */
   publicToken?: string | undefined;
+  /** Addresses that the website may write to besides the senders of leads and active staff. */
+  houseAddresses?: readonly string[];
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   /** Milliseconds since the epoch. */

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
+import { type MailKind, mailKey } from "../../packages/lib/mails/mail-key.ts";
 import { shortened } from "../../packages/lib/valid/text.ts";
 import { longDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
@@ -64,10 +64,10 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
     email: site.contactEmail,
     next: words.next[lead.form],
   };
-  const mail = (kind: string, recipient: string, text: { subject: string; body: string }) => {
+  const mail = (kind: MailKind, recipient: string, text: { subject: string; body: string }) => {
     const subject = fill(text.subject, values);
     const body = fill(text.body, values);
-    const row = { id: mailId(lead.id, kind), recipient, subject, body, language: locale };
+    const row = { id: mailKey(lead.id, kind), recipient, subject, body, language: locale };
     return fitted(leadCollections.outbox, { ...row, lead: lead.id }, ["subject", "body"]);
   };
   const { noticeEmails, contactEmail } = site;
@@ -76,10 +76,4 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
   if (lead.receipts >= MAX_RECEIPTS) return [notice];
   const receipt = mail("receipt", lead.email, words[FORM_VOICES[lead.form]]);
   return [notice, receipt];
-}
-
-/** A key that is the same however often the lead is delivered. */
-function mailId(lead: string, kind: string): string {
-  const hex = createHash("sha256").update(`mail ${kind} ${lead}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -8,6 +8,8 @@ import { type BackendOptions, createBackend, type MailMessage } from "../index.t
 export const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
 export const PUBLIC_TOKEN = "static-public-token";
 export const SITE = "https://site.example";
+/** Where a site that is not told otherwise sends its notices. */
+const HOUSE = "hello@b4.example";
 
 type Json = Record<string, unknown>;
 export type TestReply = {
@@ -68,6 +70,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}) {
   const backend = await createBackend({
     dataDir,
     publicToken: PUBLIC_TOKEN,
+    houseAddresses: [HOUSE],
     adminEmail: ADMIN.email,
     adminPassword: ADMIN.password,
     allowedOrigins: ORIGINS,

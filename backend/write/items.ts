@@ -11,6 +11,7 @@ import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { type Columns, toColumns } from "./payload.ts";
 import { removeContents, removeRows } from "./remove.ts";
+import { checkRules, type WrittenItem } from "./rules.ts";
 import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
 
 /** Most items that one request creates, changes or deletes. */
@@ -92,38 +93,48 @@ export function requireReachable(
 /** Creates items, all or none. Answers their keys. */
 export function createItems(
   core: Core,
-  rights: Rights,
+  caller: Caller,
   collection: CollectionName,
   payloads: readonly unknown[],
 ): Key[] {
   checkBatch(payloads);
-  requireAccess(rights, collection, "create");
-  return inTransaction(core.db, () =>
-    payloads.map((payload) =>
-      insertRow(core, collection, toColumns(core, rights, collection, "create", payload)),
-    ),
-  );
+  requireAccess(caller, collection, "create");
+  return inTransaction(core.db, () => {
+    const items = payloads.map((payload) => {
+      const columns = toColumns(core, caller, collection, "create", payload);
+      return { key: insertRow(core, collection, columns), columns };
+    });
+    checkRules(core, caller, collection, { action: "create", items });
+    return items.map(({ key }) => key);
+  });
+}
+
+function changeRows(
+  core: Core,
+  caller: Caller,
+  collection: CollectionName,
+  items: readonly WrittenItem[],
+): void {
+  for (const { key, columns } of items) updateRow(core, collection, key, columns);
+  checkRules(core, caller, collection, { action: "update", items });
 }
 
 /** Changes items, each with its own payload, all or none. */
 export function updateItems(
   core: Core,
-  rights: Rights,
+  caller: Caller,
   collection: CollectionName,
   changes: readonly { key: Key; payload: unknown }[],
 ): void {
   checkBatch(changes);
   inTransaction(core.db, () => {
-    requireReachable(
-      core,
-      rights,
-      collection,
-      "update",
-      changes.map(({ key }) => key),
-    );
-    for (const { key, payload } of changes) {
-      updateRow(core, collection, key, toColumns(core, rights, collection, "update", payload));
-    }
+    const keys = changes.map(({ key }) => key);
+    requireReachable(core, caller, collection, "update", keys);
+    const items = changes.map(({ key, payload }) => ({
+      key,
+      columns: toColumns(core, caller, collection, "update", payload),
+    }));
+    changeRows(core, caller, collection, items);
   });
 }
 
@@ -134,19 +145,19 @@ export function updateItems(
  */
 export function updateWhere(
   core: Core,
-  rights: Rights,
+  caller: Caller,
   collection: CollectionName,
   filter: JsonObject,
   payload: unknown,
 ): Key[] {
-  requireAccess(rights, collection, "update");
+  requireAccess(caller, collection, "update");
   return inTransaction(core.db, () => {
     const condition = allOf(
-      visibleItems(rights, collection, "t"),
-      visibleItems(rights, collection, "t", "update"),
-      compileFilter(rights, collection, filter, "t"),
+      visibleItems(caller, collection, "t"),
+      visibleItems(caller, collection, "t", "update"),
+      compileFilter(caller, collection, filter, "t"),
     );
-    const columns = toColumns(core, rights, collection, "update", payload);
+    const columns = toColumns(core, caller, collection, "update", payload);
     const keys = core.db
       .prepare(
         `SELECT t.id FROM "${collection}" t WHERE ${condition.text} ORDER BY t.id LIMIT ${MAX_BATCH + 1}`,
@@ -154,7 +165,12 @@ export function updateWhere(
       .all(...condition.values)
       .map(({ id }) => id as Key);
     checkBatch(keys);
-    for (const key of keys) updateRow(core, collection, key, columns);
+    changeRows(
+      core,
+      caller,
+      collection,
+      keys.map((key) => ({ key, columns })),
+    );
     return keys;
   });
 }

@@ -16,6 +16,7 @@ import type { ContractTarget } from "./target.ts";
 const SITE = "https://site.example";
 const ADMINISTRATOR = { email: "admin@example.com", password: "Copper-kettle-at-noon-55" };
 const PUBLIC_TOKEN = "static-public-token-for-tests";
+const HOUSE = "press@house.example.com";
 const MAIL_TIMEOUT_MS = 5000;
 const MAIL_POLL_MS = 5;
 
@@ -34,6 +35,7 @@ export async function startEmbedded(
   const all: BackendOptions = {
     dataDir,
     publicToken: PUBLIC_TOKEN,
+    houseAddresses: [HOUSE],
     adminEmail: ADMINISTRATOR.email,
     adminPassword: ADMINISTRATOR.password,
     allowedOrigins: [
@@ -56,6 +58,7 @@ export async function startEmbedded(
     publicToken: PUBLIC_TOKEN,
     roles: { administrator: ROLE_IDS.administrator, editor: ROLE_IDS.editor },
     site: SITE,
+    house: HOUSE,
     mails,
     async mailedToken(address) {
       for (let waited = 0; waited < MAIL_TIMEOUT_MS; waited += MAIL_POLL_MS) {

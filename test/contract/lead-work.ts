@@ -140,8 +140,8 @@ export function describeLeadWork(client: () => Client): void {
       await staff.editor("POST", "/items/lead_notes", { lead, note: "Promising." });
       const mail = { id: randomUUID(), recipient: email, subject: "S", body: "B", language: "en" };
       const about = { ...mail, id: randomUUID(), recipient: "staff@people.example.com", lead };
-      expect([200, 204]).toContain((await staff.website("POST", "/items/outbox", mail)).status);
-      expect([200, 204]).toContain((await staff.website("POST", "/items/outbox", about)).status);
+      expect((await staff.administrator("POST", "/items/outbox", mail)).status).toBe(200);
+      expect((await staff.administrator("POST", "/items/outbox", about)).status).toBe(200);
 
       const leadFilter = json({ email: { _eq: email } });
       const leads = `/items/leads?filter=${leadFilter}&fields=id,cv,notes.note`;

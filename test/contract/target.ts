@@ -9,6 +9,8 @@ export type ContractTarget = {
   roles: { administrator: string; editor: string };
   /** An origin inside the reset and invite allow lists. */
   site: string;
+  /** Where the website's notices go. */
+  house: string;
   /** The `token` of the link in the newest mail to that address; waits until the mail is there. */
   mailedToken(address: string): Promise<string>;
   /** Texts of the mails that have come for that address. */

@@ -10,8 +10,10 @@ import { HOSTS, LANGUAGES, openSite, pick } from "../support/site.ts";
 
 type Language = (typeof LANGUAGES)[number];
 
+const HOUSE = ["hello", "press", "jobs"].map((name) => `${name}@b4.example`);
+
 async function open(variables: Record<string, string> = {}) {
-  const backend = await startBackend();
+  const backend = await startBackend({ houseAddresses: HOUSE });
   const dataDir = temporaryFolder();
   const site = await openSite(
     { DATA_DIR: dataDir, ...variables },

@@ -1,0 +1,31 @@
+import type { Core } from "../core.ts";
+import type { CollectionName } from "../schema.ts";
+import type { Caller } from "../security/caller.ts";
+import { checkMails } from "./mail-rules.ts";
+import type { Columns } from "./payload.ts";
+import { checkRedirects } from "./redirect-rules.ts";
+
+/** An item as a request has just written it, with the columns that it set. */
+export type WrittenItem = { key: string | number; columns: Columns };
+export type Written = { action: "create" | "update"; items: readonly WrittenItem[] };
+
+/**
+ * What holds for a collection beyond its fields and the permission table: between rows, or between a
+ * row and who writes it. Looks at what is stored by now and throws ApiError for what must not stay.
+ */
+export type Rule = (core: Core, caller: Caller, written: Written) => void;
+
+const RULES: Partial<Record<CollectionName, Rule>> = {
+  outbox: checkMails,
+  redirects: checkRedirects,
+};
+
+/** Runs inside the transaction of what was written, and so takes it back by throwing. */
+export function checkRules(
+  core: Core,
+  caller: Caller,
+  collection: CollectionName,
+  written: Written,
+): void {
+  RULES[collection]?.(core, caller, written);
+}
