@@ -19,7 +19,8 @@ export type RunningBackend = {
   publicToken: string;
   /** What an operator has to do something about, a line each; nothing on a good day. */
   concerns(): readonly string[];
-  close(): void;
+  /** Waits for the mail under way, five seconds at most. */
+  close(): Promise<void>;
 };
 
 /**
@@ -58,8 +59,8 @@ export async function startEmbeddedBackend(
     fetch: (request) => opening.fetch(request),
     publicToken,
     concerns: () => opening.concerns(),
-    close() {
-      opening.close();
+    async close() {
+      await opening.close();
       mail?.close();
     },
   };
@@ -112,8 +113,9 @@ class Opening {
     return this.#backend?.concerns() ?? [];
   }
 
-  close(): void {
+  async close(): Promise<void> {
     clearTimeout(this.#timer);
+    await this.#backend?.drain();
     this.#backend?.close();
   }
 }

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     void invalidation?.then((shared) => shared?.close());
     site.watch?.stop();
     await site.intake?.close();
-    backend?.close();
+    await backend?.close();
   };
 
   const warning = baseUrlWarning(env);

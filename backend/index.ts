@@ -27,6 +27,7 @@ export type {
   OidcProvider,
   SendMail,
 } from "./options.ts";
+export { MailRefused } from "./options.ts";
 export { ROLE_IDS } from "./permissions.ts";
 export { unavailableAnswer } from "./unavailable.ts";
 
@@ -38,6 +39,8 @@ export type Backend = {
   fetch(request: Request): Promise<Response>;
   /** What an operator has to do something about, a line each; nothing on a good day. */
   concerns(): readonly string[];
+  /** Sends no other mail and waits for the one under way, five seconds at most. */
+  drain(): Promise<void>;
   /** Closes the database; requests under way should have been answered before. */
   close(): void;
   /** Only when an administrator was just made with a generated password: to be shown once. */
@@ -135,6 +138,7 @@ async function start(
       core.storage.isDamaged()
         ? ["backend: backend.db is damaged and is not written any more; restore it from a backup"]
         : [],
+    drain: core.outbox.drain,
     close() {
       clearInterval(timer);
       core.outbox.close();

@@ -10,8 +10,16 @@ export type MailMessage = {
   language: Language;
 };
 
-/** The mail port: resolves once the mail is accepted for delivery, rejects to have it retried. */
-export type SendMail = (message: MailMessage) => Promise<void>;
+/**
+ * The mail port: resolves once the mail is accepted for delivery, rejects to have it retried. It calls
+ * `handingOver` right before a server may get to see the whole text, and sends nothing when that
+ * throws. Whoever rejects afterwards does it with MailRefused where the server has said no: of any
+ * other fault nobody knows whether the mail went, and it is not sent again by itself.
+ */
+export type SendMail = (message: MailMessage, handingOver: () => void) => Promise<void>;
+
+/** The server has the whole text and has refused it. */
+export class MailRefused extends Error {}
 
 /** An origin that links in mails and sign-in redirects may lead to, and the language spoken there. */
 export type AllowedOrigin = { origin: string; language: Language };

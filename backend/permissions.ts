@@ -101,11 +101,12 @@ const administrator: Policy = {
   // Fixed by the migrations, and written by the backend alone.
   roles: { read: ALL },
   audit: { read: ALL },
-  // What was sent was sent. Otherwise: `waiting` sends it now, `cancelled` never.
+  // What was sent was sent, and what is being sent can't be called back. Otherwise: `waiting` sends
+  // it now, `cancelled` never.
   outbox: {
     read: ALL,
     create: { fields: NEW_MAIL },
-    update: { fields: ["status"], filter: { status: { _neq: "sent" } } },
+    update: { fields: ["status"], filter: { status: { _nin: ["sent", "sending"] } } },
     delete: ALL,
   },
 };

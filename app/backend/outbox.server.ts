@@ -13,7 +13,7 @@ const outboxSchema = z.object({
   /** Gone once the mail was sent. */
   body: text,
   language: text,
-  /** `waiting`, `sent` or `cancelled`. */
+  /** `waiting`, `sending`, `sent`, `cancelled`, or `unsure`: the mail server may have it. */
   status: z.string(),
   attempts: z.number(),
   last_error: text,
@@ -42,7 +42,7 @@ export function readMail(backend: Backend, id: string): Promise<OutboxMail> {
 
 /**
  * Sends a mail now (`waiting`) or not at all (`cancelled`); for administrators. Throws BackendError
- * 403 for one that was sent.
+ * 403 for one that was sent, or is being sent.
  */
 export async function setMailStatus(
   backend: Backend,

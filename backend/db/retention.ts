@@ -24,7 +24,7 @@ export function forgetExpired(core: Pick<Core, "db" | "now" | "filesDir">): void
     }
     db.prepare("DELETE FROM audit WHERE timestamp < ?").run(before(AUDIT_TTL_MS));
     db.prepare("DELETE FROM outbox WHERE sent < ?").run(before(SENT_MAIL_TTL_MS));
-    db.prepare("DELETE FROM outbox WHERE status = 'cancelled' AND created < ?").run(
+    db.prepare("DELETE FROM outbox WHERE status IN ('cancelled', 'unsure') AND created < ?").run(
       before(SENT_MAIL_TTL_MS),
     );
   });

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { migrate } from "../db/migrate.ts";
-import type { MailMessage, SendMail } from "../options.ts";
+import { type MailMessage, MailRefused, type SendMail } from "../options.ts";
+import { CLAIM_MS } from "./claims.ts";
 import { createOutbox } from "./outbox.ts";
 
 const MINUTE_MS = 60_000;
@@ -158,4 +159,151 @@ it("sends at once what is to be tried again", async () => {
   outbox.retry([id]);
   await outbox.deliver();
   expect(stored()[0]).toMatchObject({ status: "sent", attempts: 2 });
+});
+
+describe("a mail whose sending was cut off", () => {
+  /** Hangs after the given step, so that the mail stays under way. */
+  async function hanging(step: "taken" | "handed") {
+    const reached = Promise.withResolvers<void>();
+    const setting = setUp(async (_, handingOver) => {
+      if (step === "handed") handingOver();
+      reached.resolve();
+      await new Promise(() => {});
+    });
+    const dead = setting.open();
+    const id = dead.put(MAIL);
+    void dead.deliver();
+    await reached.promise;
+    return { ...setting, dead, id };
+  }
+
+  /** What comes after the process that had it: another on the same database. */
+  function successor({ db, clock }: Awaited<ReturnType<typeof hanging>>) {
+    const sent: string[] = [];
+    const sendMail: SendMail = async ({ id }, handingOver) => {
+      handingOver();
+      sent.push(id);
+    };
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    const outbox = createOutbox({ db, now: () => clock.now, randomBytes, sendMail, onError });
+    onTestFinished(outbox.close);
+    return { outbox, sent };
+  }
+
+  it("is sent by another, later, while its text was not handed over", async () => {
+    const setting = await hanging("taken");
+    const { outbox, sent } = successor(setting);
+    await outbox.deliver();
+    expect(sent).toEqual([]);
+    expect(setting.stored()[0]).toMatchObject({ status: "sending", body: MAIL.text });
+    setting.clock.now += CLAIM_MS;
+    await outbox.deliver();
+    expect(sent).toEqual([setting.id]);
+    expect(setting.stored()[0]).toMatchObject({ status: "sent", attempts: 1, handed: null });
+  });
+
+  it("is never sent by itself once its text was handed over", async () => {
+    const setting = await hanging("handed");
+    const { outbox, sent } = successor(setting);
+    setting.clock.now += CLAIM_MS;
+    await outbox.deliver();
+    setting.clock.now += 100 * CLAIM_MS;
+    await outbox.deliver();
+    outbox.retry([setting.id]);
+    await outbox.deliver();
+    expect(sent).toEqual([]);
+    expect(setting.stored()[0]).toMatchObject({
+      status: "unsure",
+      attempts: 1,
+      body: MAIL.text,
+      last_error: expect.stringContaining("ended while"),
+    });
+    // Somebody has looked, and wants it sent again.
+    setting.db.exec("UPDATE outbox SET status = 'waiting'");
+    outbox.retry([setting.id]);
+    await outbox.deliver();
+    expect(sent).toEqual([setting.id]);
+  });
+
+  it.each([
+    ["taken", "waiting"],
+    ["handed", "unsure"],
+  ] as const)("is sorted out by a stop at once when it was %s", async (step, status) => {
+    const { dead, stored } = await hanging(step);
+    dead.close();
+    expect(stored()[0]).toMatchObject({ status });
+  });
+});
+
+it.each([
+  ["the server's word", new MailRefused("looks like spam"), "waiting"],
+  ["silence", new Error("Timeout"), "unsure"],
+] as const)("takes %s after the text for what it is", async (_, fault, status) => {
+  const { open, stored } = setUp(async (_message, handingOver) => {
+    handingOver();
+    throw fault;
+  });
+  const outbox = open();
+  outbox.put(MAIL);
+  await outbox.deliver();
+  expect(stored()[0]).toMatchObject({ status, attempts: 1, last_error: fault.message });
+});
+
+it("lets the text of a mail go out no more once its time is over", async () => {
+  let late = false;
+  const { clock, open, stored } = setUp(async (_, handingOver) => {
+    clock.now += CLAIM_MS;
+    handingOver();
+    late = true;
+  });
+  const outbox = open();
+  outbox.put(MAIL);
+  await outbox.deliver();
+  expect(late).toBe(false);
+  expect(stored()[0]).toMatchObject({ status: "waiting" });
+});
+
+it("notes a mail as sent that it learns of late, and after a database that refused the note", async () => {
+  let port: { db?: DatabaseSync } = {};
+  const sent: string[] = [];
+  const { db, clock, faults, open, stored } = setUp(async ({ id }, handingOver) => {
+    handingOver();
+    sent.push(id);
+    port.db?.exec("PRAGMA query_only = ON");
+  });
+  port = { db };
+  const outbox = open();
+  outbox.put(MAIL);
+  await outbox.deliver();
+  expect(faults).toHaveLength(1);
+  db.exec("PRAGMA query_only = OFF");
+  clock.now += 2 * CLAIM_MS;
+  await outbox.deliver();
+  expect(sent).toHaveLength(1);
+  expect(stored()[0]).toMatchObject({ status: "sent", body: null });
+});
+
+it("waits for the mail under way when it is drained, and begins with no other", async () => {
+  const [reached, accepted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { open, stored } = setUp(async (_, handingOver) => {
+    handingOver();
+    reached.resolve();
+    await accepted.promise;
+  });
+  const outbox = open();
+  outbox.put(MAIL);
+  outbox.put(MAIL);
+  void outbox.deliver();
+  await reached.promise;
+  const drained = outbox.drain();
+  accepted.resolve();
+  await drained;
+  outbox.close();
+  expect(
+    stored()
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(["sent", "waiting"]);
 });

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Language, SendMail } from "../options.ts";
+import { type Language, MailRefused, type SendMail } from "../options.ts";
 import { newUuid } from "../security/tokens.ts";
+import { type Claim, createClaims } from "./claims.ts";
 
-const MINUTE_MS = 60_000;
-/** Waits after the first, second, ... failed attempt; the last one repeats for as long as it takes. */
-const RETRY_DELAYS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
-/** How often the outbox is looked at besides when a mail is put into it. */
-const CHECK_INTERVAL_MS = MINUTE_MS;
-/** Longest note kept of why the last attempt failed, in characters. */
-const MAX_ERROR_LENGTH = 300;
+/** How often the outbox is looked at besides when a mail is put into it, in milliseconds. */
+const CHECK_INTERVAL_MS = 60_000;
+/** Longest that a stop waits for the mail under way, in milliseconds. */
+const DRAIN_MS = 5000;
 const MAIL_BATCH = 20;
 
 export type NewMail = { to: string; subject: string; text: string; language: Language };
 
 /**
- * Mail on its way, stored before anything else happens to it and never dropped. Statuses:
- * `waiting` (also for ever, when there is no mail port), `sent`, and `cancelled` by staff. A sent
- * mail loses its body: it may have held a link that signs somebody in.
+ * Mail on its way, stored before anything else happens to it, never dropped, and never sent twice by
+ * itself (docs/decisions/0025). Statuses: `waiting` (also for ever, when there is no mail port),
+ * `sending`, `sent`, `cancelled` by staff, and `unsure`: the mail server may have it, for the program
+ * or the connection ended before it said so. A sent mail loses its body: it may have held a link that
+ * signs somebody in.
  */
 export type Outbox = {
   /** Stores a mail, inside the caller's transaction; `deliver` sends it afterwards. */
@@ -29,6 +29,9 @@ export type Outbox = {
   retry(ids: readonly (string | number)[]): void;
   /** Delivers soon, after the current answer has gone out. */
   deliverSoon(): void;
+  /** Begins with no other mail, and waits for the one under way, at most DRAIN_MS. */
+  drain(): Promise<void>;
+  /** Gives up the mail under way, if there is one; its text goes out no more. */
   close(): void;
 };
 
@@ -42,7 +45,12 @@ type Port = {
 
 export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port): Outbox {
   const iso = (time: number) => new Date(time).toISOString();
+  const claims = createClaims({ db, now, randomBytes });
+  /** Mails that were sent and could not be noted: the next look does it first. */
+  const unnoted = new Set<Claim>();
   let delivering: Promise<void> | undefined;
+  let underWay: Claim | undefined;
+  let stopping = false;
   let closed = false;
 
   function put(mail: NewMail): string {
@@ -55,51 +63,54 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
     return id;
   }
 
-  function recordFailure(id: string, failedBefore: number, cause: unknown) {
-    const delay = RETRY_DELAYS_MS[Math.min(failedBefore, RETRY_DELAYS_MS.length - 1)] ?? MINUTE_MS;
-    const message = cause instanceof Error ? cause.message : "The mail port refused it";
-    db.prepare(
-      "UPDATE outbox SET attempts = attempts + 1, last_error = ?, next_attempt = ? WHERE id = ?",
-    ).run(message.slice(0, MAX_ERROR_LENGTH), iso(now() + delay), id);
+  async function sendOne(send: SendMail, taken: Claim): Promise<void> {
+    let isHanded = false;
+    try {
+      await send(taken.message, () => {
+        if (closed) throw new Error("The outbox was closed");
+        claims.handOver(taken);
+        isHanded = true;
+      });
+    } catch (cause) {
+      if (closed) return;
+      const isUnsure = isHanded && !(cause instanceof MailRefused);
+      claims[isUnsure ? "unsure" : "refused"](taken, cause);
+      return;
+    }
+    if (closed) return;
+    unnoted.add(taken);
+    noteSent();
+  }
+
+  function noteSent() {
+    for (const taken of unnoted) {
+      claims.sent(taken);
+      unnoted.delete(taken);
+    }
   }
 
   async function deliverDue(send: SendMail): Promise<void> {
-    const due = db
-      .prepare(
-        `SELECT id FROM outbox
-         WHERE status = 'waiting' AND next_attempt <= ? ORDER BY next_attempt LIMIT ${MAIL_BATCH}`,
-      )
-      .all(iso(now()));
-    // Read one by one: a mail may be cancelled or erased while the ones before it are sent.
-    const read = db.prepare("SELECT * FROM outbox WHERE id = ? AND status = 'waiting'");
-    for (const { id: key } of due) {
-      const id = String(key);
-      const row = read.get(id);
-      if (!row) continue;
-      try {
-        await send({
-          id,
-          to: String(row.recipient),
-          subject: String(row.subject),
-          text: String(row.body ?? ""),
-          language: row.language === "el" ? "el" : "en",
-        });
-      } catch (cause) {
-        if (closed) return;
-        recordFailure(id, Number(row.attempts), cause);
-        continue;
+    noteSent();
+    claims.giveUp();
+    const find = db.prepare(
+      `SELECT id FROM outbox
+       WHERE status = 'waiting' AND next_attempt <= ? ORDER BY next_attempt LIMIT ${MAIL_BATCH}`,
+    );
+    for (;;) {
+      const due = find.all(iso(now()));
+      // Taken one by one: a mail may be cancelled or erased while the ones before it are sent.
+      for (const { id } of due) {
+        if (stopping) return;
+        underWay = claims.take(String(id)) ?? undefined;
+        if (underWay) await sendOne(send, underWay);
+        underWay = undefined;
       }
-      if (closed) return;
-      db.prepare(
-        `UPDATE outbox SET status = 'sent', sent = ?, body = NULL, next_attempt = NULL,
-         last_error = NULL, attempts = attempts + 1 WHERE id = ?`,
-      ).run(iso(now()), id);
+      if (stopping || due.length < MAIL_BATCH) return;
     }
-    if (due.length === MAIL_BATCH) await deliverDue(send);
   }
 
   async function deliver(): Promise<void> {
-    if (!sendMail || closed) return;
+    if (!sendMail || stopping) return;
     delivering ??= deliverDue(sendMail)
       .catch(onError)
       .finally(() => {
@@ -126,9 +137,24 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
       ).run(iso(now()), JSON.stringify(ids));
       deliverSoon();
     },
+    async drain() {
+      stopping = true;
+      const limit = Promise.withResolvers<void>();
+      const clock = setTimeout(limit.resolve, DRAIN_MS);
+      await Promise.race([delivering, limit.promise]);
+      clearTimeout(clock);
+    },
     close() {
+      stopping = true;
       closed = true;
       clearInterval(timer);
+      try {
+        noteSent();
+        if (underWay) claims.giveUp(underWay);
+      } catch (error) {
+        // What can't be noted now is found by its claim, once that is over.
+        onError(error);
+      }
     },
   };
 }

@@ -1,11 +1,16 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
+import { MailRefused } from "../options.ts";
 import { smtpPort } from "./smtp-port.ts";
 
 /** A real SMTP server on loopback; `refuse` says which recipients it does not take. */
-async function startServer(refuse: (address: string) => boolean = () => false) {
+async function startServer(
+  refuse: (address: string) => boolean = () => false,
+  answer: (done: (error?: Error) => void, socket: Socket) => void = (done) => done(),
+) {
+  const sockets: Socket[] = [];
   const received: { from: string; to: string[]; source: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
@@ -20,10 +25,13 @@ async function startServer(refuse: (address: string) => boolean = () => false) {
       stream.on("end", () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
+        answer(done, sockets.at(-1) as Socket);
       });
     },
   });
+  // Broken off by some tests.
+  server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => sockets.push(socket));
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -57,8 +65,8 @@ const MAIL = {
 it("hands a mail over, in Greek as well, with an id that is stable", async () => {
   const { url, received } = await startServer();
   const port = open(url);
-  await port.send(MAIL);
-  await port.send(MAIL);
+  await port.send(MAIL, () => {});
+  await port.send(MAIL, () => {});
   expect(received.map(({ from, to }) => [from, ...to])).toEqual([
     ["hello@b4.example", MAIL.to],
     ["hello@b4.example", MAIL.to],
@@ -72,9 +80,61 @@ it("hands a mail over, in Greek as well, with an id that is stable", async () =>
 
 it("rejects what the server refuses, so that it is tried again", async () => {
   const { url } = await startServer(() => true);
-  await expect(open(url).send(MAIL)).rejects.toThrow("mailbox full");
+  const refusal = open(url).send(MAIL, () => {
+    throw new Error("nothing was handed over");
+  });
+  await expect(refusal).rejects.toThrow("mailbox full");
 });
 
 it("rejects when there is no server", async () => {
-  await expect(open("smtp://127.0.0.1:9").send(MAIL)).rejects.toThrow();
+  await expect(open("smtp://127.0.0.1:9").send(MAIL, () => {})).rejects.toThrow();
+});
+
+it("says when the text goes out: once the server has taken the recipient, before it has the text", async () => {
+  const steps: string[] = [];
+  const { url, received } = await startServer(
+    () => {
+      steps.push("recipient");
+      return false;
+    },
+    (done) => {
+      steps.push("text");
+      done();
+    },
+  );
+  await open(url).send(MAIL, () => steps.push("handing over"));
+  expect(steps).toEqual(["recipient", "handing over", "text"]);
+  expect(received).toHaveLength(1);
+});
+
+it("lets nothing out when it is told not to", async () => {
+  const { url, received } = await startServer();
+  const given = open(url).send(MAIL, () => {
+    throw new Error("it is somebody else's by now");
+  });
+  await expect(given).rejects.toThrow("it is somebody else's by now");
+  await open(url).send({ ...MAIL, id: "8e1d" }, () => {});
+  expect(received.map(({ source }) => /Message-ID: (\S+)/.exec(source)?.[1])).toEqual([
+    "<8e1d@b4.example>",
+  ]);
+});
+
+it("tells a text that was refused from one that nobody has answered for", async () => {
+  const refusing = await startServer(undefined, (done) => done(new Error("looks like spam")));
+  const refused = open(refusing.url).send(MAIL, () => {});
+  await expect(refused).rejects.toThrow(MailRefused);
+  const breaking = await startServer(undefined, (_, socket) => socket.destroy());
+  const broken = open(breaking.url).send(MAIL, () => {});
+  await expect(broken).rejects.not.toThrow(MailRefused);
+});
+
+it("breaks off what is under way when it is closed", async () => {
+  const asked = Promise.withResolvers<void>();
+  const { url } = await startServer(undefined, () => asked.resolve());
+  const port = open(url);
+  const sending = port.send(MAIL, () => {});
+  const outcome = expect(sending).rejects.not.toThrow(MailRefused);
+  await asked.promise;
+  port.close();
+  await outcome;
 });

@@ -75,7 +75,8 @@ export async function startBackend(options: Partial<BackendOptions> = {}) {
     adminPassword: ADMIN.password,
     allowedOrigins: ORIGINS,
     now: () => clock.now,
-    sendMail: async (message) => {
+    sendMail: async (message, handingOver) => {
+      handingOver();
       mails.push(message);
     },
     clientAddress: (request) => request.headers.get("x-test-address"),

@@ -42,8 +42,9 @@ export async function startEmbedded(
       { origin: SITE, language: "en" },
       { origin: "https://el.site.example", language: "el" },
     ],
-    sendMail: async (message) => {
+    sendMail: async (message, handingOver) => {
       if (refusing) throw new Error("The mail server refuses mail.");
+      handingOver();
       mails.push(message);
     },
     ...options,

@@ -93,7 +93,7 @@ export const leadCollections = {
       body: { type: "text", max: MAIL_LENGTH },
       language: { type: "string", max: 10, required: true, choices: ["en", "el"] },
       lead: { type: "uuid", to: "leads", cascade: true, indexed: true },
-      /** Staff choose between these two; `sent` is written where the mail is sent. */
+      /** Staff choose between these two; `sending`, `sent` and `unsure` are the sender's to write. */
       status: {
         type: "string",
         max: 16,
@@ -106,6 +106,9 @@ export const leadCollections = {
       created: { type: "timestamp", auto: "create" },
       next_attempt: { type: "timestamp", auto: "create", indexed: true },
       sent: { type: "timestamp", internal: true },
+      /** Who has taken the mail to send it, and when its text went out to the mail server. */
+      claim: { type: "uuid", internal: true },
+      handed: { type: "timestamp", internal: true },
     },
     many: {},
     personal: true,

@@ -56,6 +56,22 @@ describe("activityText", () => {
     ],
     [{ action: "update", collection: "nobody_knows" }, "Changed an entry", undefined],
     [{ action: "install", collection: "nobody_knows" }, "install: an entry", undefined],
+    [
+      { action: "create", collection: "outbox", item: "m", detail: "B4-7KQ2-M9XD" },
+      "Wrote a mail",
+      "B4-7KQ2-M9XD",
+    ],
+    [{ action: "create", collection: "outbox", item: "m" }, "Wrote a mail", undefined],
+    [
+      { action: "update", collection: "outbox", item: "m", detail: "waiting" },
+      "Had a mail sent at once, or again",
+      undefined,
+    ],
+    [
+      { action: "update", collection: "outbox", item: "m", detail: "cancelled" },
+      "Kept a mail back",
+      undefined,
+    ],
     [{ action: "invite", item: "gone" }, "Invited Deleted account", undefined],
   ])("reads %o", (differing, what, more) => {
     expect(activityText(entry(differing), NAMES, en.adminActivity)).toEqual({ what, more });

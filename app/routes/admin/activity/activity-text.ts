@@ -7,6 +7,9 @@ type Line = keyof Words["lines"];
 /** How accounts are called in the log, by the embedded backend and by Directus alike. */
 export const PEOPLE: ReadonlySet<string> = new Set(["users", "directus_users"]);
 
+/** The collection of mails, whose changes are steps that people take. */
+const MAILS = "outbox";
+
 /** What a line says of its entry, and more about it where there is more. */
 export type ActivityText = { what: string; more: string | undefined };
 
@@ -25,13 +28,18 @@ export function activityText(
   return { what, more: moreOf(entry, words) };
 }
 
-function lineOf({ action, user, collection, item }: Activity): Line {
+function lineOf({ action, user, collection, item, detail }: Activity): Line {
   const isOwn = user !== null && user?.id === item;
   if (PEOPLE.has(collection ?? "")) {
     if (action === "create") return "accountCreated";
     if (action === "update") return isOwn ? "ownChanged" : "accountChanged";
     if (action === "delete") return "accountDeleted";
     if (action === "tfa_disabled" && !isOwn) return "tfaOffFor";
+  }
+  if (collection === MAILS) {
+    if (action === "create") return "mailWritten";
+    if (action === "update" && detail === "waiting") return "mailReleased";
+    if (action === "update" && detail === "cancelled") return "mailCancelled";
   }
   return isLine(action) ? action : "other";
 }
@@ -65,10 +73,11 @@ function thingOf({ collection }: Activity, { things }: Words): string {
 /** The backend's remark where the time for which something is kept was over. */
 const RETENTION = "retention";
 
-/** Which role it was and is now, or which parts of an account were changed. */
+/** Which role it was and is now, which parts of an account were changed, or which lead is meant. */
 function moreOf({ action, collection, detail }: Activity, words: Words): string | undefined {
   if (!detail) return undefined;
   if (action === "delete" && detail === RETENTION) return words.retention;
+  if (action === "create" && collection === MAILS) return detail;
   if (action === "role_changed") {
     const roles: Readonly<Record<string, string>> = words.roles;
     return detail

@@ -12,7 +12,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 import { mailColumns } from "./mail-columns.tsx";
-import { MAIL_FILTERS, MAIL_STATES, mailRow } from "./mails.server.ts";
+import { MAIL_FILTERS, MAIL_TABS, mailRow } from "./mails.server.ts";
 
 /** /admin/outbox: `state`, `q` and `page` in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { backend } = context.get(sessionContext);
   const words = pageWords(locale, "adminOutbox");
   const search = url.searchParams.get("q")?.trim() ?? "";
-  const state = MAIL_STATES.find((name) => name === url.searchParams.get("state"));
+  const state = MAIL_TABS.find((name) => name === url.searchParams.get("state"));
   const [list, ...counts] = await Promise.all([
     readOutbox(backend, {
       ...(state && { filter: MAIL_FILTERS[state] }),
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       page: askedPage(url),
       meta: ["filter_count"],
     }),
-    ...MAIL_STATES.map((name) => countItems(backend, "outbox", MAIL_FILTERS[name])),
+    ...MAIL_TABS.map((name) => countItems(backend, "outbox", MAIL_FILTERS[name])),
   ]);
   const parts = pageWords(locale, "adminParts");
   const isFiltered = search !== "" || state !== undefined;
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     empty: isFiltered ? parts.noMatch : { title: words.emptyTitle, text: words.emptyText },
     tabs: [
       { to: "?", label: words.tabs.all, current: !state },
-      ...MAIL_STATES.map((name, index) => ({
+      ...MAIL_TABS.map((name, index) => ({
         to: `?state=${name}`,
         label: words.tabs[name],
         count: counts[index],

@@ -51,6 +51,11 @@ const FOR_ADMINISTRATORS: readonly Count[] = [
     count: (backend) => countItems(backend, "outbox", MAIL_FILTERS.trouble),
   },
   {
+    name: "unsureMails",
+    to: "/admin/outbox?state=unsure",
+    count: (backend) => countItems(backend, "outbox", MAIL_FILTERS.unsure),
+  },
+  {
     name: "waitingMails",
     to: "/admin/outbox?state=waiting",
     count: (backend, now) => {

@@ -80,6 +80,8 @@ export const adminLead: Pages["adminLead"] = {
     showMail: "Ανάγνωση του e-mail",
     status: {
       waiting: "περιμένει να φύγει",
+      sending: "αποστέλλεται",
+      unsure: "ίσως στάλθηκε: αποφασίζει η διαχείριση",
       sent: "παραδόθηκε στον διακομιστή",
       cancelled: "ακυρώθηκε",
     },

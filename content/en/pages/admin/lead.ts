@@ -78,6 +78,8 @@ export const adminLead = {
     showMail: "Read the mail",
     status: {
       waiting: "waiting to go out",
+      sending: "being sent",
+      unsure: "may have been sent: an administrator decides",
       sent: "delivered to the mail server",
       cancelled: "cancelled",
     },

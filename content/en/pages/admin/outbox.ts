@@ -1,20 +1,23 @@
 /** /admin/outbox: mail on its way and mail that went, for administrators. */
 export const adminOutbox = {
   title: "Outbox",
-  lead: "Every e-mail the site sends. What can’t be delivered is tried again by itself, for as long as it takes.",
+  lead: "Every e-mail the site sends. What can’t be delivered is tried again by itself, for as long as it takes. Nothing is sent twice by itself.",
   searchPlaceholder: "Address or subject",
   tabs: {
     label: "Mails by state",
     all: "All",
     waiting: "Waiting",
     trouble: "Not delivered yet",
+    unsure: "May have been sent",
     sent: "Sent",
     cancelled: "Cancelled",
   },
   columns: { to: "To", subject: "Subject", state: "State", when: "Written" },
   states: {
     waiting: "Waiting",
+    sending: "Being sent",
     trouble: "Not delivered yet",
+    unsure: "May have been sent",
     sent: "Sent",
     cancelled: "Cancelled",
   },
@@ -56,7 +59,22 @@ export const adminOutbox = {
         "The mail will not be sent, and whoever waits for it hears nothing. You can still send it later.",
       submit: "Cancel the mail",
     },
+    unsure:
+      "The mail server was given this mail, and the connection or the program ended before it said that it has it. It may have arrived. It isn’t sent again by itself, so that nobody gets it twice.",
+    again: {
+      label: "Send again",
+      consequence:
+        "If the first one arrived after all, it comes twice. A link in it may no longer work.",
+      submit: "Send it again",
+    },
+    leave: {
+      label: "Leave it",
+      consequence:
+        "It isn’t sent again, and no longer shows up as a task. Right when it has arrived, or isn’t needed any more.",
+      submit: "Leave it at that",
+    },
+    underWay: "It is being sent this very moment. Look again in a minute.",
     nothing: "It went out. There is nothing left to do.",
-    tooLate: "That came too late: the mail was sent in the meantime.",
+    tooLate: "That came too late: the mail was sent in the meantime, or is being sent.",
   },
 };

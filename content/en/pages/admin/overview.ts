@@ -37,6 +37,13 @@ export const adminOverview = {
       },
       line: "It is tried again by itself. See why it failed.",
     },
+    unsureMails: {
+      title: {
+        one: "mail that may have been sent",
+        other: "mails that may have been sent",
+      },
+      line: "The mail server didn’t say that it has it. Send it again, or leave it.",
+    },
     waitingMails: {
       title: { one: "mail waiting to go out", other: "mails waiting to go out" },
       line: "Waiting for longer than they should. Is the mail server set up?",

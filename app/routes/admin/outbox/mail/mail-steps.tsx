@@ -3,35 +3,54 @@ import { Confirm } from "../../ui/confirm.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
 import type { MailData } from "./route.tsx";
 
-/** Sending a mail now, not at all, or after all. */
+/** Sending a mail now, not at all, after all or once more, as its state allows. */
 export function MailSteps({ data: { words, step } }: { data: MailData }) {
-  const { retry, revive, cancel, nothing } = words.mail;
-  if (step === "sent") return <p className="staff-hint">{nothing}</p>;
-  if (step === "cancelled") {
-    return (
-      <div className="staff-confirms">
-        <Confirm key="revive" label={revive.label} consequence={revive.consequence}>
-          <Form method="post">
-            <StepButton intent="retry">{revive.submit}</StepButton>
-          </Form>
-        </Confirm>
-      </div>
-    );
+  const { retry, revive, again, cancel, leave, nothing, underWay, unsure } = words.mail;
+  switch (step) {
+    case "sent":
+      return <p className="staff-hint">{nothing}</p>;
+    case "sending":
+      return <p className="staff-hint">{underWay}</p>;
+    case "cancelled":
+      return (
+        <div className="staff-confirms">
+          <Step key="revive" intent="retry" words={revive} />
+        </div>
+      );
+    case "unsure":
+      return (
+        <>
+          <p className="staff-hint">{unsure}</p>
+          <div className="staff-confirms">
+            <Step key="again" intent="retry" words={again} />
+            <Step key="leave" intent="cancel" words={leave} />
+          </div>
+        </>
+      );
+    default:
+      return (
+        <div className="staff-confirms">
+          <Step key="retry" intent="retry" words={retry} />
+          <Step key="cancel" intent="cancel" words={cancel} isDangerous />
+        </div>
+      );
   }
+}
+
+type StepProps = {
+  intent: "retry" | "cancel";
+  words: { label: string; consequence: string; submit: string };
+  isDangerous?: true;
+};
+
+function Step({ intent, words, isDangerous }: StepProps) {
   return (
-    <div className="staff-confirms">
-      <Confirm key="retry" label={retry.label} consequence={retry.consequence}>
-        <Form method="post">
-          <StepButton intent="retry">{retry.submit}</StepButton>
-        </Form>
-      </Confirm>
-      <Confirm key="cancel" label={cancel.label} consequence={cancel.consequence}>
-        <Form method="post">
-          <StepButton intent="cancel" isDangerous>
-            {cancel.submit}
-          </StepButton>
-        </Form>
-      </Confirm>
-    </div>
+    <Confirm label={words.label} consequence={words.consequence}>
+      <Form method="post">
+        <StepButton intent={intent} {...(isDangerous && { isDangerous })}>
+          {words.submit}
+        </StepButton>
+      </Form>
+    </Confirm>
   );
 }

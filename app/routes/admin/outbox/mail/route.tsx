@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const words = pageWords(locale, "adminOutbox");
   const mail = await readMail(context.get(sessionContext).backend, params.id).catch(missing);
   const state = mailState(mail);
-  const isUnsent = state === "waiting" || state === "trouble";
+  const isUnsent = state === "waiting" || state === "trouble" || state === "unsure";
   return {
     words,
     done: doneWords(url, words.done),
