@@ -88,6 +88,7 @@ const variables = z.object(accountVariables);
 const SAME_SITE = { lax: "Lax", strict: "Strict", none: "None" } as const;
 const KEPT_COOKIE = "b4_kept";
 const PENDING_COOKIE = "b4_pending";
+const DEVICE_COOKIE = "b4_device";
 
 /** Secure cookies carry the `__Host-` prefix, which binds them to their host. */
 export function accountsConfig(
@@ -104,6 +105,7 @@ export function accountsConfig(
       expires: name(env.AUTH_EXPIRES_COOKIE),
       kept: name(KEPT_COOKIE),
       pending: name(PENDING_COOKIE),
+      device: name(DEVICE_COOKIE),
       maxAgeS: env.AUTH_COOKIE_MAX_AGE,
       sameSite: SAME_SITE[env.AUTH_COOKIE_SAME_SITE],
       secure,

@@ -3,16 +3,29 @@ import { readAnswerOf } from "./answers.server.ts";
 import type { Backend } from "./backend.server.ts";
 
 /** The answer of login and refresh; `expires` is a span in milliseconds (spec, section 3). */
-export type Tokens = { access_token: string; refresh_token: string; expires: number };
+export type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  expires: number;
+  /** For the browser to be known by, from the embedded backend. */
+  device?: string | undefined;
+};
 
 const tokens = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
   expires: z.number().positive(),
+  device: z.string().optional().catch(undefined),
 });
 const maybeTokens = z.object({ data: tokens.partial().nullish() }).nullish();
 
-export type Credentials = { email: string; password: string; otp?: string };
+/** `devices`: what the browser is known by (app/session/devices.server.ts). */
+export type Credentials = {
+  email: string;
+  password: string;
+  otp?: string;
+  devices: readonly string[];
+};
 
 /**
  * POST /auth/login. Undefined when the answer has no access token: the login has failed (spec,
@@ -21,9 +34,9 @@ export type Credentials = { email: string; password: string; otp?: string };
  */
 export async function login(
   backend: Backend,
-  credentials: Credentials,
+  { devices, ...body }: Credentials,
 ): Promise<Tokens | undefined> {
-  const call = { method: "POST", path: "/auth/login", body: credentials, as: "nobody" } as const;
+  const call = { method: "POST", path: "/auth/login", body, devices, as: "nobody" } as const;
   const answer = await readAnswerOf(backend, call, maybeTokens);
   const result = tokens.safeParse(answer?.data);
   return result.success ? result.data : undefined;
@@ -45,23 +58,35 @@ export async function logout(backend: Backend, refreshToken: string): Promise<vo
 /** POST /auth/password/request: a mail with a link to `resetUrl`, if there is such an account. */
 export async function requestPasswordReset(
   backend: Backend,
-  { email, resetUrl }: { email: string; resetUrl: string },
+  { email, resetUrl, devices }: { email: string; resetUrl: string; devices?: readonly string[] },
 ): Promise<void> {
   const body = { email, reset_url: resetUrl };
-  await backend.request({ method: "POST", path: "/auth/password/request", body, as: "nobody" });
+  const path = "/auth/password/request";
+  await backend.request({ method: "POST", path, body, ...(devices && { devices }), as: "nobody" });
 }
+
+/** A link from a mail, spent with the password that was chosen. */
+export type SpentLink = { token: string; password: string; devices: readonly string[] };
+
+/** What the browser that had the link is known by from now on; undefined from a Directus. */
+export async function spendLink(
+  backend: Backend,
+  path: string,
+  { devices, ...body }: SpentLink,
+): Promise<string | undefined> {
+  const response = await backend.request({ method: "POST", path, body, devices, as: "nobody" });
+  const answer = spentLink.safeParse(await response.json().catch(() => undefined));
+  return answer.data?.data.device;
+}
+
+const spentLink = z.object({ data: z.object({ device: z.string() }) });
 
 /**
  * POST /auth/password/reset. Throws BackendError: INVALID_TOKEN for a link that is bad, old or used,
  * FAILED_VALIDATION for a poor password (`reason` is `length` or `common`).
  */
-export async function resetPassword(
-  backend: Backend,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
-  const body = { token, password };
-  await backend.request({ method: "POST", path: "/auth/password/reset", body, as: "nobody" });
-}
+export const resetPassword = (backend: Backend, link: SpentLink): Promise<string | undefined> =>
+  spendLink(backend, "/auth/password/reset", link);
 
 const provider = z.object({ name: z.string(), label: z.string().nullish() });
 /** Somebody else who vouches for people: `name` in addresses, `label` on buttons. */

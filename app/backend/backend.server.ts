@@ -18,6 +18,8 @@ export type BackendCall = {
    * static token, or none. Left out, it is the person's on a session's port, the site's elsewhere.
    */
   as?: "person" | "site" | "nobody";
+  /** By what the visitor's browser may be known to an account; asks for what it is to be known by. */
+  devices?: readonly string[];
   /** Longest wait in milliseconds, when it is not the usual one. */
   timeoutMs?: number;
 };
@@ -54,6 +56,7 @@ export function openBackend(
       const token = await tokenFor(call.as);
       if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
       if (body !== undefined) headers.set("content-type", "application/json");
+      if (call.devices) headers.set("x-known-devices", call.devices.join("."));
       if (visitor.address !== undefined) headers.set("x-forwarded-for", visitor.address);
       if (visitor.userAgent !== undefined) headers.set("user-agent", visitor.userAgent);
       const content = body === undefined ? form : JSON.stringify(body);

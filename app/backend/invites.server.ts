@@ -1,3 +1,4 @@
+import { type SpentLink, spendLink } from "./auth.server.ts";
 import type { Backend } from "./backend.server.ts";
 
 /** An invitation; `role` is a role's id, `inviteUrl` the page that takes `?token=`. */
@@ -13,10 +14,5 @@ export async function invite(
 }
 
 /** POST /users/invite/accept. Throws BackendError: INVALID_TOKEN, or FAILED_VALIDATION. */
-export async function acceptInvite(
-  backend: Backend,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
-  const body = { token, password };
-  await backend.request({ method: "POST", path: "/users/invite/accept", body, as: "nobody" });
-}
+export const acceptInvite = (backend: Backend, link: SpentLink): Promise<string | undefined> =>
+  spendLink(backend, "/users/invite/accept", link);

@@ -9,6 +9,8 @@ export type AccountsConfig = {
     kept: string;
     /** A sign-in that waits for its one-time code. */
     pending: string;
+    /** By what accounts know the browser again (devices.server.ts). */
+    device: string;
     maxAgeS: number;
     sameSite: "Lax" | "Strict" | "None";
     secure: boolean;

@@ -5,6 +5,7 @@ import type { BackendConnection, Visitor } from "../backend/connection.ts";
 import { readMe, type User } from "../backend/users.server.ts";
 import type { AccountsConfig } from "./accounts-config.ts";
 import { readTokens, type StoredTokens, storedTokens, tokenCookies } from "./cookies.server.ts";
+import { deviceCookie, readDevices } from "./devices.server.ts";
 import { refreshOnce } from "./refresh.server.ts";
 
 /** Who is signed in, for one request. */
@@ -15,6 +16,8 @@ export type Session = {
   backend: Backend;
   /** Whether the browser brought a session, dead or alive. */
   wasSignedIn: boolean;
+  /** By what accounts know the browser again. */
+  devices: readonly string[];
   /** The id in the access token that was brought, unchecked: whose session it was. */
   formerUser: string | undefined;
   /** Stores the tokens of a successful login and fetches the user (spec, section 4). */
@@ -45,6 +48,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const brought = readTokens(request, config.cookies);
   let tokens: StoredTokens | undefined = brought;
   let changed = false;
+  let device: string | undefined;
 
   function store(next: StoredTokens | undefined) {
     tokens = next;
@@ -93,9 +97,11 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     user: null,
     backend,
     wasSignedIn: brought.accessToken !== undefined || brought.refreshToken !== undefined,
+    devices: readDevices(request, config),
     formerUser: subjectOf(brought.accessToken),
     async signIn(answer) {
       store(storedTokens(answer, now()));
+      device = answer.device;
       session.user = await fetchUser();
     },
     async signOut() {
@@ -109,6 +115,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       if (!changed) return;
       for (const cookie of tokenCookies(config.cookies, tokens)) {
         headers.append("set-cookie", cookie);
+      }
+      if (device !== undefined) {
+        headers.append("set-cookie", deviceCookie(request, config, device));
       }
     },
   };

@@ -1,5 +1,6 @@
 import { type Core, timestamp } from "../core.ts";
 import { audit } from "../security/audit.ts";
+import { DEVICE_TTL_MS } from "../security/devices.ts";
 import { removeContents, removeRows } from "../write/remove.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -12,7 +13,7 @@ const SENT_MAIL_TTL_MS = 90 * DAY_MS;
 const BY_ITSELF = { ip: null, userAgent: null };
 
 /**
- * Forgets sessions and tokens whose time is over, records that are too old to keep, and leads past
+ * Forgets sessions, tokens and known browsers whose time is over, records that are too old to keep, and leads past
  * `retain_until` with their notes, mails and files.
  */
 export function forgetExpired(core: Pick<Core, "db" | "now" | "filesDir">): void {
@@ -22,6 +23,7 @@ export function forgetExpired(core: Pick<Core, "db" | "now" | "filesDir">): void
     for (const table of ["sessions", "refresh_tokens", "one_time_tokens"]) {
       db.prepare(`DELETE FROM ${table} WHERE expires <= ?`).run(now());
     }
+    db.prepare("DELETE FROM known_devices WHERE last_used <= ?").run(now() - DEVICE_TTL_MS);
     db.prepare("DELETE FROM audit WHERE timestamp < ?").run(before(AUDIT_TTL_MS));
     db.prepare("DELETE FROM outbox WHERE sent < ?").run(before(SENT_MAIL_TTL_MS));
     db.prepare("DELETE FROM outbox WHERE status IN ('cancelled', 'unsure') AND created < ?").run(

@@ -4,6 +4,7 @@ import { invalidPayload } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
+import { devicesOf } from "../security/devices.ts";
 import { answerTokens, login } from "../security/login.ts";
 import { endSession, rotateRefreshToken, sessionOfToken } from "../security/sessions.ts";
 
@@ -27,7 +28,8 @@ async function handleLogin(call: Call): Promise<Response> {
   const password = requiredText(body, "password");
   const otp = optionalText(body, "otp");
   checkMode(body);
-  return data(await login(call.core, origin(call), { email, password, otp }));
+  const devices = devicesOf(call.request);
+  return data(await login(call.core, origin(call), { email, password, otp, devices }));
 }
 
 async function handleRefresh(call: Call): Promise<Response> {

@@ -3,7 +3,7 @@ import { isUuid } from "../../packages/lib/valid/formats.ts";
 import { networkOf } from "../../packages/lib/network.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { noContent } from "../http/answer.ts";
+import { data, noContent } from "../http/answer.ts";
 import { type JsonObject, optionalText, readJsonObject, requiredText } from "../http/body.ts";
 import { forbidden, invalidPayload, invalidToken } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
@@ -17,6 +17,7 @@ import { invitationMail, mailLanguage } from "../mail/messages.ts";
 import type { Language } from "../options.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, origin } from "../security/caller.ts";
+import { deviceAfterLink } from "../security/devices.ts";
 import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { newUuid } from "../security/tokens.ts";
@@ -104,7 +105,7 @@ async function accept(call: Call): Promise<Response> {
   if (status !== "invited") throw invalidToken();
   checkNewPassword(password);
   const stored = await core.passwords.hash(password);
-  inTransaction(core.db, () => {
+  const device = inTransaction(core.db, () => {
     spendToken(core, "invite", token);
     const { changes } = core.db
       .prepare(
@@ -114,8 +115,9 @@ async function accept(call: Call): Promise<Response> {
     // Suspended while the password was being hashed.
     if (changes !== 1) throw invalidToken();
     audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
+    return deviceAfterLink(call, user);
   });
-  return noContent();
+  return device === null ? noContent() : data({ device });
 }
 
 /** /users/invite: new colleagues (spec, section 7). */

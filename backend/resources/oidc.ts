@@ -102,7 +102,7 @@ async function tokenFor(call: Call, flow: Flow, destination: URL): Promise<strin
   });
   const from = origin(call);
   const user = accountFor(core, from, name, identity);
-  return (await signIn(core, from, user, name)).refresh_token;
+  return (await signIn(core, from, { user, provider: name, devices: null })).refresh_token;
 }
 
 /** Where the provider sends the visitor back to: signs in, and goes on to the page that asked. */

@@ -1,7 +1,7 @@
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { networkOf } from "../../packages/lib/network.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { noContent } from "../http/answer.ts";
+import { data, noContent } from "../http/answer.ts";
 import { optionalText, readJsonObject, requiredText } from "../http/body.ts";
 import { invalidToken } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
@@ -9,10 +9,18 @@ import { defaultDestination, linkWithToken, mailDestination } from "../mail/link
 import { mailLanguage, resetMail } from "../mail/messages.ts";
 import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
+import { deviceAfterLink, devicesOf, knownDevice } from "../security/devices.ts";
 import type { Attempt } from "../security/limits.ts";
 import { checkToken, issueToken, revokeTokens, spendToken } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";
+
+function strangersAttempts(email: string, ip: string | null): Attempt[] {
+  const byAccount: Attempt = ["mailByAccount", email];
+  return ip === null ? [byAccount] : [byAccount, ["mailByAddress", networkOf(ip)]];
+}
+
+const ownAttempt = (device: number): Attempt => ["mailByDevice", String(device)];
 
 /**
  * Sends a reset link, if there is such an account; says 204 either way. Both ways write the same
@@ -28,9 +36,8 @@ async function request(call: Call): Promise<Response> {
     resetUrl === undefined ? undefined : mailDestination(resetUrl, "reset", allowedOrigins);
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
-  const attempts: Attempt[] = [["mailByAccount", email]];
-  if (from.ip !== null) attempts.push(["mailByAddress", networkOf(from.ip)]);
-  core.limits.take(attempts);
+  const device = knownDevice(core, email, devicesOf(call.request));
+  core.limits.take(device === null ? strangersAttempts(email, from.ip) : [ownAttempt(device)]);
 
   inTransaction(core.db, () => {
     const row = core.db
@@ -39,7 +46,7 @@ async function request(call: Call): Promise<Response> {
     const user = row ? String(row.id) : null;
     const reads = mailLanguage(row?.language);
     const destination = wanted ?? defaultDestination("reset", reads, allowedOrigins);
-    const link = linkWithToken(destination, issueToken(core, "reset", user));
+    const link = linkWithToken(destination, issueToken(core, "reset", user, device !== null));
     const language = reads ?? destination.language;
     const words = resetMail(language, { siteName: core.siteName, link });
     core.outbox[user ? "put" : "putNothing"]({ to: email, language, ...words });
@@ -51,8 +58,9 @@ async function request(call: Call): Promise<Response> {
 }
 
 /**
- * Sets the password that a reset link allows, once. Signs the account out everywhere. 403
- * INVALID_TOKEN for a bad or used link, 400 FAILED_VALIDATION for a poor password.
+ * Sets the password that a reset link allows, once. Signs the account out everywhere; the browser
+ * that had the link is the one it is known by. 403 INVALID_TOKEN for a bad or used link, 400
+ * FAILED_VALIDATION for a poor password.
  */
 async function reset(call: Call): Promise<Response> {
   const { core } = call;
@@ -65,14 +73,15 @@ async function reset(call: Call): Promise<Response> {
   if (status !== "active") throw invalidToken();
   checkNewPassword(password);
   const stored = await core.passwords.hash(password);
-  inTransaction(core.db, () => {
+  const device = inTransaction(core.db, () => {
     spendToken(core, "reset", token);
     revokeTokens(core, "reset", user);
     core.db.prepare("UPDATE users SET password = ? WHERE id = ?").run(stored, user);
     endSessionsOf(core, user);
     audit(core, from, { action: "password_reset", user, collection: "users", item: user });
+    return deviceAfterLink(call, user);
   });
-  return noContent();
+  return device === null ? noContent() : data({ device });
 }
 
 /** /auth/password: a forgotten password (spec, section 7). */

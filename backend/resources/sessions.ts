@@ -4,6 +4,7 @@ import { forbidden } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { audit } from "../security/audit.ts";
 import { identifySignedIn } from "../security/caller.ts";
+import { forgetDeviceOf } from "../security/devices.ts";
 import { endSession, endSessionsOf } from "../security/sessions.ts";
 
 const iso = (time: unknown) => new Date(Number(time)).toISOString();
@@ -57,6 +58,7 @@ async function removeOne(call: Call): Promise<Response> {
     const id = params.id ?? "";
     const own = core.db.prepare("SELECT 1 FROM sessions WHERE id = ? AND user = ?").get(id, user);
     if (!own) throw forbidden();
+    forgetDeviceOf(core, id);
     endSession(core, id);
     audit(core, caller, { action: "sessions_revoked", user, collection: "users", item: user });
   });

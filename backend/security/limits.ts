@@ -8,14 +8,17 @@ export type Rule = { attempts: number; refillMs: number };
 /**
  * Attempts come back one by one, so nobody is ever locked out for good; and since the tight rule
  * counts an account together with an address, a stranger who guesses at an account slows down
- * the stranger, not its owner.
+ * the stranger, not its owner. Many strangers together can use up what an account has: a browser
+ * that has signed in to it before is counted by itself (devices.ts), and by nothing else.
  */
 export const RULES = {
   loginByAccountAndAddress: { attempts: 10, refillMs: 15 * MINUTE_MS },
   loginByAccount: { attempts: 100, refillMs: 15 * MINUTE_MS },
   loginByAddress: { attempts: 100, refillMs: 15 * MINUTE_MS },
+  loginByDevice: { attempts: 10, refillMs: 15 * MINUTE_MS },
   mailByAccount: { attempts: 3, refillMs: 15 * MINUTE_MS },
   mailByAddress: { attempts: 20, refillMs: 15 * MINUTE_MS },
+  mailByDevice: { attempts: 3, refillMs: 15 * MINUTE_MS },
   tokenByAddress: { attempts: 30, refillMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Rule>;
 

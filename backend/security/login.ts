@@ -7,6 +7,7 @@ import { policyOfRole } from "../permissions.ts";
 import { ACCESS_TOKEN_TTL_MS } from "./access-tokens.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
+import { knownDevice, rememberDevice } from "./devices.ts";
 import type { Attempt } from "./limits.ts";
 import { startSession } from "./sessions.ts";
 import { matchTotp } from "./totp.ts";
@@ -14,7 +15,21 @@ import { matchTotp } from "./totp.ts";
 type From = Pick<Caller, "ip" | "userAgent">;
 
 /** The answer of login and refresh; `expires` is milliseconds (spec, section 3). */
-export type TokenAnswer = { expires: number; refresh_token: string; access_token: string };
+export type TokenAnswer = {
+  expires: number;
+  refresh_token: string;
+  access_token: string;
+  /** For a browser to keep, when it keeps such tokens (devices.ts). */
+  device?: string;
+};
+
+/** Who signs in, and the tokens that their browser brings; null when it keeps none. */
+export type Credentials = {
+  email: string;
+  password: string;
+  otp: string | undefined;
+  devices: readonly string[] | null;
+};
 
 type Account = {
   id: string;
@@ -98,13 +113,21 @@ export function spendOtp(core: Core, account: Account, otp: string | undefined):
 export async function login(
   core: Core,
   from: From,
-  credentials: { email: string; password: string; otp: string | undefined },
+  credentials: Credentials,
 ): Promise<TokenAnswer> {
   const email = normaliseEmail(credentials.email);
-  const attempts = loginAttempts(email ?? credentials.email.slice(0, 254), from.ip);
+  const named = email ?? credentials.email.slice(0, 254);
+  const device = knownDevice(core, named, credentials.devices);
+  const attempts: Attempt[] =
+    device === null ? loginAttempts(named, from.ip) : [["loginByDevice", String(device)]];
   core.limits.take(attempts);
   const account = email === null ? null : findAccount(core, "email", email);
-  const matches = await core.passwords.verify(account?.password ?? null, credentials.password);
+  // Nor has a browser that is no stranger there to wait behind strangers.
+  const matches = await core.passwords.verify(
+    account?.password ?? null,
+    credentials.password,
+    device !== null,
+  );
 
   const refuse = (error: Error): never => {
     audit(core, from, {
@@ -122,18 +145,28 @@ export async function login(
     return refuse(invalidOtp());
   }
   core.limits.giveBack(attempts);
-  return signIn(core, from, account.id, "default");
+  const { devices } = credentials;
+  return signIn(core, from, { user: account.id, provider: "default", devices });
 }
 
+type Proven = { user: string; provider: string; devices: readonly string[] | null };
+
 /** Begins a session for somebody who has proved who they are, and records it. */
-export function signIn(core: Core, from: From, user: string, provider: string) {
-  const { session, refreshToken } = inTransaction(core.db, () => {
-    const started = startSession(core, user, provider, from);
+export async function signIn(
+  core: Core,
+  from: From,
+  { user, provider, devices }: Proven,
+): Promise<TokenAnswer> {
+  const { session, refreshToken, known } = inTransaction(core.db, () => {
+    const known = devices && rememberDevice(core, user, devices);
+    const begun = { user, provider, device: known?.device ?? null };
+    const started = startSession(core, begun, from);
     core.db.prepare("UPDATE users SET last_access = ? WHERE id = ?").run(timestamp(core), user);
     audit(core, from, { action: "login", user, collection: "users", item: user });
-    return started;
+    return { ...started, known };
   });
-  return answerTokens(core, user, session, refreshToken);
+  const tokens = await answerTokens(core, user, session, refreshToken);
+  return known ? { ...tokens, device: known.token } : tokens;
 }
 
 /** Checks the password of somebody already signed in; 401 for a wrong one, 429 for too many. */

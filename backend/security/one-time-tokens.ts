@@ -9,18 +9,30 @@ const TTL_MS = { reset: HOUR_MS, invite: 7 * 24 * HOUR_MS } as const;
 export type Purpose = keyof typeof TTL_MS;
 
 /**
- * Makes a token for a link; the user's earlier ones for the same purpose hold no longer. Without a
- * user it is a decoy that no one can spend. Runs inside the caller's transaction.
+ * Makes a token for a link; the user's earlier ones for the same purpose hold no longer, but what a
+ * browser known to the account asked for (`isKnown`) and what strangers ask for leave each other
+ * alone. Without a user it is a decoy that no one can spend. Runs inside the caller's transaction.
  */
-export function issueToken(core: Core, purpose: Purpose, user: string | null): string {
-  revokeTokens(core, purpose, user);
+export function issueToken(
+  core: Core,
+  purpose: Purpose,
+  user: string | null,
+  isKnown = false,
+): string {
+  const known = Number(isKnown);
+  core.db
+    .prepare("DELETE FROM one_time_tokens WHERE purpose = ? AND user = ? AND known = ?")
+    .run(purpose, user, known);
   const token = newToken(core.randomBytes);
   core.db
-    .prepare("INSERT INTO one_time_tokens (hash, purpose, user, expires) VALUES (?, ?, ?, ?)")
-    .run(hashToken(token), purpose, user, core.now() + TTL_MS[purpose]);
+    .prepare(
+      "INSERT INTO one_time_tokens (hash, purpose, user, expires, known) VALUES (?, ?, ?, ?, ?)",
+    )
+    .run(hashToken(token), purpose, user, core.now() + TTL_MS[purpose], known);
   return token;
 }
 
+/** Voids all of a user's tokens for a purpose. */
 export function revokeTokens(core: Core, purpose: Purpose, user: string | null): void {
   core.db.prepare("DELETE FROM one_time_tokens WHERE purpose = ? AND user = ?").run(purpose, user);
 }

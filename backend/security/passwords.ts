@@ -39,22 +39,23 @@ export type PasswordHasher = {
   hash(password: string): Promise<string>;
   /**
    * Whether the password belongs to the stored form. With null (no such account, or one without a
-   * password) it does the same work on a stand-in and answers false.
+   * password) it does the same work on a stand-in and answers false. One that is `first` waits behind
+   * no others.
    */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  verify(stored: string | null, password: string, first?: boolean): Promise<boolean>;
 };
 
-/** Hashes two at a time; when too many wait, 503 with Retry-After. */
+/** Hashes two at a time; when too many wait, 503 with Retry-After for those who are not first. */
 export function createPasswordHasher(randomBytes: (size: number) => Uint8Array): PasswordHasher {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function takingTurns<T>(work: () => Promise<T>): Promise<T> {
+  async function takingTurns<T>(work: () => Promise<T>, first = false): Promise<T> {
     if (running >= MAX_HASHES_AT_A_TIME) {
-      if (waiting.length >= MAX_HASHES_WAITING) {
+      if (waiting.length >= MAX_HASHES_WAITING && !first) {
         throw serviceUnavailable(BUSY_RETRY_SECONDS, "Too many sign-ins at once");
       }
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => waiting[first ? "unshift" : "push"](resolve));
     } else {
       running++;
     }
@@ -74,10 +75,10 @@ export function createPasswordHasher(randomBytes: (size: number) => Uint8Array):
 
   return {
     hash: hashNow,
-    async verify(stored, password) {
+    async verify(stored, password, first) {
       standIn ??= hashNow(Buffer.from(randomBytes(32)).toString("base64url"));
       const against = stored ?? (await standIn);
-      const matches = await takingTurns(() => verify(against, password));
+      const matches = await takingTurns(() => verify(against, password), first);
       return stored !== null && matches;
     },
   };

@@ -3,6 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { invalidCredentials } from "../http/errors.ts";
 import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
+import { forgetDevices } from "./devices.ts";
 import { hashToken, newToken, newUuid } from "./tokens.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,17 +29,20 @@ function insertToken(core: Core, session: string, sessionEnds: number): string {
   return token;
 }
 
+/** Whose session begins, how they proved it, and in which browser, when it is one to know again. */
+type NewSession = { user: string; provider: string; device: number | null };
+
 /** Begins a session and its family of tokens. Runs inside the caller's transaction. */
-export function startSession(core: Core, user: string, provider: string, from: From) {
+export function startSession(core: Core, { user, provider, device }: NewSession, from: From) {
   const session = newUuid(core.randomBytes);
   const now = core.now();
   const ends = now + SESSION_TTL_MS;
   core.db
     .prepare(
-      `INSERT INTO sessions (id, user, provider, created, last_used, expires, ip, user_agent)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO sessions (id, user, provider, created, last_used, expires, ip, user_agent, device)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .run(session, user, provider, now, now, ends, from.ip, from.userAgent);
+    .run(session, user, provider, now, now, ends, from.ip, from.userAgent, device);
   return { session, refreshToken: insertToken(core, session, ends) };
 }
 
@@ -85,8 +89,12 @@ export function endSession(core: Core, session: string): void {
   core.db.prepare("DELETE FROM sessions WHERE id = ?").run(session);
 }
 
-/** Ends a user's sessions, all or all but one; answers how many there were. */
+/**
+ * Ends a user's sessions, all or all but one, and trusts none of their browsers any more; answers how
+ * many there were.
+ */
 export function endSessionsOf(core: Core, user: string, except: string | null = null): number {
+  forgetDevices(core, user, except);
   const { changes } = core.db
     .prepare("DELETE FROM sessions WHERE user = ? AND id IS NOT ?")
     .run(user, except);

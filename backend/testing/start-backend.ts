@@ -19,7 +19,14 @@ export type TestReply = {
   data: Json;
   code: unknown;
 };
-export type TestCall = { token?: string; body?: unknown; raw?: BodyInit; ip?: string };
+export type TestCall = {
+  token?: string;
+  body?: unknown;
+  raw?: BodyInit;
+  ip?: string;
+  /** What a browser keeps to be known by, `""` for nothing yet. */
+  devices?: string;
+};
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "backend-"));
@@ -90,11 +97,12 @@ export async function startBackend(options: Partial<BackendOptions> = {}) {
   onTestFinished(close);
 
   async function call(method: string, path: string, options: TestCall = {}): Promise<TestReply> {
-    const { token, body, raw, ip } = options;
+    const { token, body, raw, ip, devices } = options;
     const headers = new Headers();
     if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
     if (body !== undefined) headers.set("content-type", "application/json");
     if (ip !== undefined) headers.set("x-test-address", ip);
+    if (devices !== undefined) headers.set("x-known-devices", devices);
     const response = await backend.fetch(
       new Request(`${SITE}${path}`, {
         method,

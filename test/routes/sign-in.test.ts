@@ -33,10 +33,14 @@ it("signs staff in with cookies that no script reads", async () => {
     "b4_access",
     "b4_refresh",
     "b4_expires",
+    "b4_device",
   ]);
-  for (const cookie of cookies) {
+  const [device, ...tokens] = cookies.toReversed();
+  for (const cookie of tokens) {
     expect(cookie).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
   }
+  // What the browser is known by, for as long as a browser keeps anything.
+  expect(device).toMatch(/; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
   // Expiry is the span of the answer and the time it came (spec, section 9).
   const expires = Number(admin.jar.get("b4_expires"));
   expect(expires).toBeGreaterThanOrEqual(before + 900_000);
@@ -64,11 +68,12 @@ it("names cookies and limits them as configured, and binds them to the host over
       body: new URLSearchParams(ADMIN),
     }),
   );
-  const [access, refresh] = response.headers.getSetCookie();
+  const [access, refresh, , device] = response.headers.getSetCookie();
   expect(access).toMatch(
     /^__Host-a1=.*; Max-Age=3600; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
   );
   expect(refresh).toMatch(/^__Host-b4_refresh=/);
+  expect(device).toMatch(/^__Host-b4_device=[\w-]{64}; .*; HttpOnly; SameSite=Strict; Secure$/);
 });
 
 it("lets editors in and keeps everybody else out with 403", async () => {
@@ -174,7 +179,8 @@ it("signs out here and at the backend", async () => {
   expect((await admin.get("/account/sign-out")).status).toBe(200);
   expect(admin.jar.has("b4_access")).toBe(true);
   expect(leadsTo(await admin.post("/account/sign-out", {}))).toContain("notice=signed-out");
-  expect(admin.jar.size).toBe(0);
+  // Signed out, and known.
+  expect([...admin.jar.keys()]).toEqual(["b4_device"]);
   expect((await backend.call("GET", "/users/me", { token: access })).status).toBe(401);
 });
 

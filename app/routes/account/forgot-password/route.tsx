@@ -3,6 +3,7 @@ import { requestPasswordReset } from "../../../backend/auth.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { backendContext, siteContext } from "../../../context.ts";
+import { readDevices } from "../../../session/devices.server.ts";
 import { textOf } from "../../../ui/forms/form-state.ts";
 import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
@@ -36,7 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { locale, origins } = context.get(siteContext);
+  const { locale, origins, accounts } = context.get(siteContext);
   const { errors: wordsOf } = pageWords(locale, "formWords");
   const email = formText(await request.formData(), "email").trim();
   if (!looksLikeEmail(email)) {
@@ -45,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   try {
     const resetUrl = `${origins[locale]}/account/reset-password`;
-    await requestPasswordReset(context.get(backendContext), { email, resetUrl });
+    const devices = readDevices(request, accounts);
+    await requestPasswordReset(context.get(backendContext), { email, resetUrl, devices });
   } catch (error) {
     return refuse(context, { values: { email }, ...refusalOf(error, locale) });
   }

@@ -30,7 +30,8 @@ export async function signInWithPassword({ request, context, form }: Sent) {
   };
   if (errors.email || errors.password) return refuse(context, { values, errors });
   try {
-    const tokens = await login(context.get(backendContext), { email, password });
+    const { devices } = context.get(sessionContext);
+    const tokens = await login(context.get(backendContext), { email, password, devices });
     if (!tokens) return refuse(context, { values, problem: signIn.failed });
     await context.get(sessionContext).signIn(tokens);
     return goOn(request, context, next);
@@ -63,7 +64,8 @@ export async function signInWithCode({ request, context, form }: Sent) {
   if (!/^\d{6}$/.test(otp)) return wrong();
   const { email, password, next } = pending;
   try {
-    const tokens = await login(context.get(backendContext), { email, password, otp });
+    const { devices } = context.get(sessionContext);
+    const tokens = await login(context.get(backendContext), { email, password, otp, devices });
     if (!tokens) return wrong();
     await context.get(sessionContext).signIn(tokens);
     return goOn(request, context, next, dropPending(request, accounts));

@@ -13,7 +13,13 @@ type ErrorKey = keyof Pages["adminAccount"]["password"]["errors"];
 /** Which field is wrong, and what to say of it. */
 export type PasswordProblem = { field: "current" | "new" | "otp"; error: ErrorKey };
 
-type Change = { email: string; current: string; wanted: string; otp: string };
+type Change = {
+  email: string;
+  current: string;
+  wanted: string;
+  otp: string;
+  devices: readonly string[];
+};
 
 /**
  * Changes one's own password. The backend does so only right after a sign-in, so the current
@@ -22,7 +28,7 @@ type Change = { email: string; current: string; wanted: string; otp: string };
  */
 export async function changePassword(
   { connection, visitor }: { connection: BackendConnection; visitor: Visitor },
-  { email, current, wanted, otp }: Change,
+  { email, current, wanted, otp, devices }: Change,
 ): Promise<Tokens | PasswordProblem> {
   if (current === "") return { field: "current", error: "current" };
   if (wanted.length < MIN_LENGTH || wanted.length > MAX_LENGTH) {
@@ -33,6 +39,7 @@ export async function changePassword(
   const tokens = await login(anonymous, {
     email,
     password: current,
+    devices,
     ...(otp && { otp }),
   }).catch(problemOfLogin);
   if (!tokens) return { field: "current", error: "current" };

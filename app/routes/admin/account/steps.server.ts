@@ -55,6 +55,7 @@ export const steps = {
       current: textOf(form, "current"),
       wanted: textOf(form, "new"),
       otp: codeOf(form),
+      devices: session.devices,
     });
     if ("error" in outcome) {
       const { errors } = pageWords(site.locale, "adminAccount").password;
