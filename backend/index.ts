@@ -1,6 +1,7 @@
 import { createHash, randomBytes as nodeRandomBytes } from "node:crypto";
 import { join } from "node:path";
 import { createWriteGate } from "../packages/lib/storage/write-gate.ts";
+import { normaliseEmail } from "../packages/lib/valid/email.ts";
 import type { Core } from "./core.ts";
 import { migrate } from "./db/migrate.ts";
 import { databasePath, openDatabase } from "./db/open.ts";
@@ -16,7 +17,6 @@ import { keptSecret } from "./secret.ts";
 import { createAccessTokens } from "./security/access-tokens.ts";
 import { createLimits } from "./security/limits.ts";
 import { createPasswordHasher } from "./security/passwords.ts";
-import { normaliseEmail } from "./write/values.ts";
 
 export type { FirstAdmin } from "./first-admin.ts";
 export type {

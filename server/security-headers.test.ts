@@ -7,7 +7,13 @@ const PAGE = { "content-type": "text/html; charset=utf-8" };
 async function headersOf(headers: Record<string, string>, mode = "production") {
   const request = new Request("http://localhost:3000/");
   const env = parseEnv({ NODE_ENV: mode });
-  const exchange = { request, url: new URL(request.url), env, locale: "en" } as const;
+  const exchange = {
+    request,
+    url: new URL(request.url),
+    env,
+    locale: "en",
+    network: "unknown",
+  } as const;
   const answer = await securityHeaders(exchange, async () => new Response("text", { headers }));
   expect(await answer.text()).toBe("text");
   return answer.headers;

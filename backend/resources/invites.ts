@@ -1,6 +1,6 @@
+import { networkOf } from "../../packages/lib/network.ts";
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { isUuid } from "../../packages/lib/valid/formats.ts";
-import { networkOf } from "../../packages/lib/network.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { data, noContent } from "../http/answer.ts";

@@ -1,5 +1,5 @@
-import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { networkOf } from "../../packages/lib/network.ts";
+import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { data, noContent } from "../http/answer.ts";
 import { optionalText, readJsonObject, requiredText } from "../http/body.ts";

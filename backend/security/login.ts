@@ -1,5 +1,5 @@
-import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { networkOf } from "../../packages/lib/network.ts";
+import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { type Core, timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { invalidCredentials, invalidOtp, userSuspended } from "../http/errors.ts";

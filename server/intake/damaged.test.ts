@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { Transport } from "../../app/backend/connection.ts";
 import { pagesOf, setAsideIn, zeroPage, zeroPagesInUse } from "../../test/support/damage.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
-import { bytes, newSubmission, PDF, startIntake, temporaryFolder } from "./testing.ts";
+import { bytes, newSubmission, PDF, SENDER, startIntake, temporaryFolder } from "./testing.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Enough for pages of every kind: inner ones, leaves, and what does not fit into a leaf. */
@@ -113,7 +113,7 @@ it("takes a form in the moment that it finds the file damaged while it runs", as
   const { intake } = startIntake({ dataDir, transport: away });
   intake.start();
   const stamp = intake.stamp();
-  const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+  const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
   zeroFirstPages(path);
 
   const kept = await intake.keep(newSubmission({ key: "while-damaged-1" }));
@@ -123,7 +123,9 @@ it("takes a form in the moment that it finds the file damaged while it runs", as
   );
   expect(said).toHaveLength(1);
   expect(intake.sinceStamp(stamp)).toBeGreaterThanOrEqual(0);
-  expect((await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) })).size).toBe(file.size);
+  expect(
+    (await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER })).size,
+  ).toBe(file.size);
   expect(intake.waiting()).toBeGreaterThan(SUBMISSIONS / 2);
   await intake.close();
   expect(referencesIn(path)).toContain(kept.reference);

@@ -30,7 +30,8 @@ const SCHEMA = `
     size INTEGER NOT NULL,
     checksum TEXT NOT NULL,
     stored INTEGER NOT NULL,
-    submission TEXT
+    submission TEXT,
+    sender TEXT
   ) STRICT;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
@@ -45,4 +46,12 @@ export function prepareIntake(db: DatabaseSync): void {
   const finding = Object.values(db.prepare("PRAGMA quick_check(1)").get() ?? {})[0];
   if (finding !== "ok") throw damage(String(finding));
   db.exec(SCHEMA);
+  addSender(db);
+}
+
+/** Older databases don't know yet who sent a file. */
+function addSender(db: DatabaseSync): void {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('files')").all();
+  if (columns.some(({ name }) => name === "sender")) return;
+  db.exec("ALTER TABLE files ADD COLUMN sender TEXT");
 }

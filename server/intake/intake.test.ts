@@ -5,12 +5,11 @@ import { describe, expect, it } from "vitest";
 import { IntakeUnavailable } from "../../app/forms/intake.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
-import { openIntakeDatabase } from "./database.ts";
+import { prepareIntake } from "./database.ts";
 import { MAX_PENDING_FILES } from "./kept-files.ts";
-import { bytes, newSubmission, PDF, startIntake, temporaryFolder } from "./testing.ts";
+import { bytes, newSubmission, PDF, SENDER, startIntake, temporaryFolder } from "./testing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-const SENDER = "192.0.2.7";
 
 async function open(options: { now?: () => number } = {}) {
   const backend = await startBackend();
@@ -284,8 +283,10 @@ it("makes room among the files of whoever has most of them", async () => {
 
 it("takes over the files of a database that does not know who sent them", async () => {
   const dataDir = temporaryFolder();
-  const first = openIntakeDatabase(dataDir);
-  first.exec(`INSERT INTO files (key, label, type, size, checksum, stored)
+  const first = new DatabaseSync(join(dataDir, "intake.db"));
+  prepareIntake(first);
+  first.exec(`ALTER TABLE files DROP COLUMN sender;
+    INSERT INTO files (key, label, type, size, checksum, stored)
     VALUES ('old', 'cv.pdf', 'application/pdf', 9, 'abc', ${Date.now()})`);
   first.close();
   const { intake } = startIntake({ dataDir, transport: fetch });

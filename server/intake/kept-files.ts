@@ -36,7 +36,6 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
   const folder = join(dataDir, "intake", "files");
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   const pathOf = (key: string) => join(folder, key);
-  addSender(db);
   const secret = keptSecret(db, "sender");
   /** Tells senders apart without saying where they are. */
   const tagOf = (sender: string) =>
@@ -156,13 +155,6 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
   }
 
   return { keep, find, forget, remove, sweep, pathOf };
-}
-
-/** Older databases don't know yet who sent a file. */
-function addSender(db: DatabaseSync) {
-  const columns = db.prepare("SELECT name FROM pragma_table_info('files')").all();
-  if (columns.some(({ name }) => name === "sender")) return;
-  db.exec("ALTER TABLE files ADD COLUMN sender TEXT");
 }
 
 /** Writes as it arrives and waits until it is on the disk. */

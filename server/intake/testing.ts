@@ -13,6 +13,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Whom an upload counts for. */
+export const SENDER = "192.0.2.7";
+
 type Options = { dataDir?: string; transport: Transport; token?: string; now?: () => number };
 
 /** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */

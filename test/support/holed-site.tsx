@@ -33,7 +33,13 @@ export async function holedAnswer({ markup = "", data = "" }: Holes): Promise<Re
   const context = new RouterContextProvider();
   context.set(finishDocumentContext, documentFinisher(new Map([[SHEET, "h1{color:green}"]])));
   const request = new Request("http://localhost:3000/");
-  const exchange = { request, url: new URL(request.url), env: parseEnv({}), locale: "en" } as const;
+  const exchange = {
+    request,
+    url: new URL(request.url),
+    env: parseEnv({}),
+    locale: "en",
+    network: "unknown",
+  } as const;
   return runSteps([securityHeaders, async () => handle(request, context)], exchange);
 }
 

@@ -3,7 +3,6 @@ import { PATH_LENGTH, TARGET_LENGTH } from "../collections/lengths.ts";
 /** The sites' own origins, by language; a path without a host is read on the first. */
 export type Origins = Readonly<Record<string, string>>;
 
-
 /**
  * Longest spelling of a path that is looked at: nine characters for each that is escaped. Time to
  * normalise grows with the square of a run of marks, and anybody may ask for a path.
