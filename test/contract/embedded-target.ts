@@ -32,6 +32,7 @@ export async function startEmbedded(
   const dataDir = await mkdtemp(join(tmpdir(), "contract-"));
   const mails: MailMessage[] = [];
   let refusing = false;
+  let breaking = false;
   const all: BackendOptions = {
     dataDir,
     publicToken: PUBLIC_TOKEN,
@@ -46,6 +47,7 @@ export async function startEmbedded(
       if (refusing) throw new Error("The mail server refuses mail.");
       handingOver();
       mails.push(message);
+      if (breaking) throw new Error("The mail server hung up.");
     },
     ...options,
   };
@@ -74,6 +76,9 @@ export async function startEmbedded(
     },
     holdMail(refused) {
       refusing = refused;
+    },
+    breakMail(broken) {
+      breaking = broken;
     },
     async retention() {
       // At each start, and every hour.

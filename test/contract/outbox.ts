@@ -44,13 +44,15 @@ export function describeOutbox(client: () => Client): void {
     const receiptOf = (lead: Lead, differing: Record<string, unknown> = {}) =>
       newMail(lead, { id: mailKey(lead.id, "receipt"), ...differing });
 
-    async function sent(id: string) {
+    const sent = (id: string) => inState(id, "sent");
+
+    async function inState(id: string, status: string) {
       for (let waited = 0; waited < SENT_TIMEOUT_MS; waited += SENT_POLL_MS) {
         const { item } = await staff.administrator("GET", `/items/outbox/${id}`);
-        if (item.status === "sent") return item;
+        if (item.status === status) return item;
         await setTimeout(SENT_POLL_MS);
       }
-      throw new Error("The mail was not sent.");
+      throw new Error(`The mail did not become ${status}.`);
     }
 
     it("sends what the website gives it, once, and forgets the body", async () => {
@@ -150,6 +152,27 @@ export function describeOutbox(client: () => Client): void {
       await staff.administrator("PATCH", path, { status: "waiting" });
       expect(await sent(mail.id)).toMatchObject({ last_error: null });
       expect(await client().mailsTo(mail.recipient)).toHaveLength(1);
+    });
+
+    it("leaves to an administrator what the mail server may have or not", async () => {
+      const mail = receiptOf(await sendLead());
+      const path = `/items/outbox/${mail.id}`;
+      client().breakMail(true);
+      await staff.website("POST", "/items/outbox", mail);
+      const unsure = await inState(mail.id, "unsure");
+      expect(unsure).toMatchObject({ attempts: 1, sent: null, body: mail.body });
+      client().breakMail(false);
+      // What sets the others going leaves this one alone.
+      const next = newMail(await sendLead());
+      await staff.editor("POST", "/items/outbox", next);
+      await sent(next.id);
+      expect(await client().mailsTo(mail.recipient)).toHaveLength(1);
+
+      await staff.administrator("PATCH", path, { status: "waiting" });
+      expect(await sent(mail.id)).toMatchObject({ attempts: 2, body: null });
+      expect(await client().mailsTo(mail.recipient)).toHaveLength(2);
+      const late = await staff.administrator("PATCH", path, { status: "cancelled" });
+      expect(late.status).toBe(403);
     });
 
     async function failure(path: string) {

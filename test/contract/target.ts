@@ -17,6 +17,8 @@ export type ContractTarget = {
   mailsTo(address: string): Promise<string[]>;
   /** Has the mail server refuse everything, or no longer. */
   holdMail(refused: boolean): void;
+  /** Has the mail server hang up once it has a mail, without a word, or no longer. */
+  breakMail(broken: boolean): void;
   /** Resolves once the backend has looked for what it has to forget. */
   retention(): Promise<void>;
   close(): Promise<void>;

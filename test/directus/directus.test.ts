@@ -3,7 +3,7 @@ import { ROLE_IDS } from "../../backend/permissions.ts";
 import { signIn } from "../../scripts/directus/call.ts";
 import { describeContract } from "../contract/contract.ts";
 import type { ContractTarget } from "../contract/target.ts";
-import { PUBLIC_TOKEN, SITE, startInstallation, tokenIn } from "./installation.ts";
+import { HOUSE, PUBLIC_TOKEN, SITE, startInstallation, tokenIn } from "./installation.ts";
 
 /** Twice the time between two rounds (directus.ts). */
 const RETENTION_MS = 4000;
@@ -21,6 +21,7 @@ async function connect(): Promise<ContractTarget> {
     publicToken: PUBLIC_TOKEN,
     roles: { administrator: role, editor: ROLE_IDS.editor },
     site: SITE,
+    house: HOUSE,
     async mailedToken(address) {
       const token = tokenIn(await installation.mailTo(address));
       if (!token) throw new Error(`The mail to ${address} holds no link.`);
@@ -28,6 +29,7 @@ async function connect(): Promise<ContractTarget> {
     },
     mailsTo: installation.mailsTo,
     holdMail: installation.holdMail,
+    breakMail: installation.breakMail,
     retention: () => setTimeout(RETENTION_MS),
     close,
   };

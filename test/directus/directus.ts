@@ -20,11 +20,18 @@ const FILE_TYPES = [
 const START_TIMEOUT_MS = 90_000;
 
 export type Directus = { url: string; email: string; password: string; stop(): Promise<void> };
-export type DirectusOptions = { port: number; smtpPort: number; site: string; postgres: Postgres };
+export type DirectusOptions = {
+  port: number;
+  smtpPort: number;
+  site: string;
+  /** Where the website's notices go. */
+  house: string;
+  postgres: Postgres;
+};
 
 /** A real Directus on PostgreSQL: bootstrapped, started, answering its ping. */
 export async function startDirectus(options: DirectusOptions): Promise<Directus> {
-  const { port, smtpPort, site, postgres } = options;
+  const { port, smtpPort, site, house, postgres } = options;
   const work = mkdtempSync(join(tmpdir(), "contract-directus-"));
   mkdirSync(join(work, "uploads"));
   // Without one in its folder it loads no extensions at all.
@@ -67,6 +74,8 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     EMAIL_SMTP_IGNORE_TLS: "true",
     EMAIL_VERIFY_SETUP: "false",
     EMAIL_FROM: "directus@example.com",
+    CONTACT_EMAIL: "hello@house.example.com",
+    NOTICE_EMAILS: `careers-apply=jobs@house.example.com, press=${house}`,
     LOGIN_STALL_TIME: "0",
     REGISTER_STALL_TIME: "0",
     PRESSURE_LIMITER_ENABLED: "false",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo, Server } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
@@ -8,6 +8,7 @@ import { startDirectus } from "./directus.ts";
 import { findPostgres, startPostgres } from "./postgres.ts";
 
 export const SITE = "https://site.example";
+export const HOUSE = "press@house.example.com";
 export const PUBLIC_TOKEN = "static-public-token-for-tests";
 const MAIL_TIMEOUT_MS = 10_000;
 const MAIL_POLL_MS = 25;
@@ -19,6 +20,8 @@ export type TestInstallation = Installation & {
   mailsTo(address: string): Promise<string[]>;
   /** Has the mail server refuse everything, or no longer. */
   holdMail(refused: boolean): void;
+  /** Has the mail server hang up once it has a mail, without a word, or no longer. */
+  breakMail(broken: boolean): void;
   close(): Promise<void>;
 };
 
@@ -28,6 +31,8 @@ export async function startInstallation(): Promise<TestInstallation> {
   if (!bin) throw new Error("PostgreSQL is not installed");
   const mails: string[] = [];
   let refusing = false;
+  let breaking = false;
+  const sockets: Socket[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -41,10 +46,14 @@ export async function startInstallation(): Promise<TestInstallation> {
       });
       stream.on("end", () => {
         mails.push(text);
-        done();
+        if (breaking) sockets.at(-1)?.destroy();
+        else done();
       });
     },
   });
+  // Broken off by some tests.
+  smtp.on("error", () => {});
+  smtp.server.on("connection", (socket: Socket) => sockets.push(socket));
   const smtpPort = await listen(smtp.server as unknown as Server, (port) =>
     smtp.listen(port, "127.0.0.1"),
   );
@@ -58,6 +67,7 @@ export async function startInstallation(): Promise<TestInstallation> {
       port: await freePort(),
       smtpPort,
       site: SITE,
+      house: HOUSE,
       postgres,
     });
     stops.push(directus.stop);
@@ -73,6 +83,9 @@ export async function startInstallation(): Promise<TestInstallation> {
         mails.filter((text) => text.includes(`To: ${address}`)).map(plainText),
       holdMail(refused) {
         refusing = refused;
+      },
+      breakMail(broken) {
+        breaking = broken;
       },
       close,
     };

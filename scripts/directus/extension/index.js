@@ -1,6 +1,7 @@
 // A hook for Directus: what the embedded backend does by itself beside answering. docs/directus.md
 // says how it is installed. Plain JavaScript without packages: Directus runs it as it is.
 import { createLeadFiles } from "./lead-files.js";
+import { createMailRules } from "./mail-rules.js";
 import { createOutbox } from "./outbox.js";
 import { forgetExpired } from "./retention.js";
 
@@ -9,6 +10,9 @@ const EVERY_HOUR = "13 * * * *";
 
 export default ({ action, filter, schedule }, { services, database, getSchema, env, logger }) => {
   const outbox = createOutbox({ services, database, getSchema, logger });
+  const rules = createMailRules({ database, env });
+  filter("outbox.items.create", (payload, _, context) => rules.create(payload, context));
+  filter("outbox.items.update", (payload, meta, context) => rules.update(payload, meta, context));
   action("outbox.items.create", () => outbox.deliver());
   action("outbox.items.update", ({ keys }) => outbox.retry(keys));
   const leadFiles = createLeadFiles({ services, database, getSchema, logger });

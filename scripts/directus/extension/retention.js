@@ -25,5 +25,8 @@ export async function forgetExpired({ services, database, getSchema }) {
   }
   const before = new Date(Date.now() - SENT_MAIL_TTL_MS);
   await database("outbox").where("sent", "<", before).delete();
-  await database("outbox").where({ status: "cancelled" }).where("created", "<", before).delete();
+  await database("outbox")
+    .whereIn("status", ["cancelled", "unsure"])
+    .where("created", "<", before)
+    .delete();
 }
