@@ -15,6 +15,13 @@ describe("patterns of a source", () => {
     ["RegExp of a text", 'new RegExp("a+$", "i")', 1, "a+$", "i"],
     ["RegExp without new", "RegExp('\\\\d')", 1, "\\d", ""],
     ["a template", `new RegExp(\`^\${name}\\\\s*$\`)`, 1, "^x\\s*$", ""],
+    [
+      "constants",
+      `const A = String.raw\`[\\d]\`;\nnew RegExp(\`^\${A}\${A}+\${b}$\`)`,
+      2,
+      "^[\\d][\\d]+x$",
+      "",
+    ],
     ["a sum", "new RegExp('^' + name + '+$')", 1, "^x+$", ""],
     ["a text that is matched with", "text.match('a*')", 1, "a*", ""],
   ])("%s", (_, code, line, source, flags) => {

@@ -4,8 +4,6 @@
  */
 export type Exception = { file: string; pattern: string; reason: string };
 
-const OWN_PAGES = "reads pages that this program wrote, whose texts are escaped";
-
 export const EXCEPTIONS: readonly Exception[] = [
   {
     file: "app/routes/tiktok-analytics/engine/dates/read-date.ts",
@@ -18,25 +16,5 @@ export const EXCEPTIONS: readonly Exception[] = [
     pattern:
       "/(?:\\s*\\(\\d+\\)|\\s+-\\s+(?:copy|αντίγραφο)|\\s+(?:copy|αντίγραφο)(?:\\s+\\d+)?)+$/i",
     reason: "reads 255 characters at most (MAX_COPY_NAME_LENGTH), in the visitor's own browser",
-  },
-  {
-    file: "server/page-cache/encodings.ts",
-    pattern: "/\\s*;\\s*q=/",
-    reason: "reads Accept-Encoding: to be mended with the bounds of headers",
-  },
-  {
-    file: "server/scripts-after-paint.ts",
-    pattern: '/(<script type="module" async="">)([\\s\\S]*?)(<\\/script>)/',
-    reason: OWN_PAGES,
-  },
-  {
-    file: "server/security-headers.ts",
-    pattern: "/<script((?:\\s[^>]*)?)>([\\s\\S]*?)<\\/script>/",
-    reason: OWN_PAGES,
-  },
-  {
-    file: "server/security-headers.ts",
-    pattern: "/<style(?:\\s[^>]*)?>([\\s\\S]*?)<\\/style>/",
-    reason: OWN_PAGES,
   },
 ];
