@@ -11,21 +11,17 @@ export type FieldWords = {
 };
 export type FieldsWords = Readonly<Record<string, FieldWords>>;
 
-/**
- * A sentence for each code, e.g. `tooLong:200`: the field's own, else the one all forms share. Nothing
- * is said of a field without a code.
- */
+/** A sentence for each code, e.g. `tooLong:200`: the field's own, else the one all forms share. */
 export function errorWords(
   errors: FormErrors,
   fields: FieldsWords,
   shared: Readonly<Record<string, string>>,
 ): FormErrors {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, error]) => {
-      if (!error) return [];
+    Object.entries(errors).map(([name, error = ""]) => {
       const [code = "", number = ""] = error.split(":");
       const sentence = fields[name]?.errors?.[code] ?? shared[code] ?? shared.unknown ?? "";
-      return [[name, sentence.replace("{{max}}", number).replace("{{min}}", number)]];
+      return [name, sentence.replace("{{max}}", number).replace("{{min}}", number)];
     }),
   );
 }

@@ -213,11 +213,13 @@ export function comeBack(
   const locale = localeOf(context);
   const { form, values, hidden, file } = received;
   const shared = pageWords(locale, "formWords");
-  const wrong = Object.values(errors).filter(Boolean).length;
+  // Of an answer that is right nothing is said.
+  const codes = Object.fromEntries(Object.entries(errors).filter(([, code]) => code));
+  const wrong = Object.keys(codes).length;
   if (status >= 400) formFailed(context);
   const answer: FormAnswer = {
     values: { ...values, ...(file ? {} : { cvKey: "" }) },
-    errors: errorWords(errors, fieldWords(locale, form), shared.errors),
+    errors: errorWords(codes, fieldWords(locale, form), shared.errors),
     heading: wrong > 0 ? plural(locale, wrong, shared.summary) : "",
     hidden,
     file: file && { key: file.key, label: file.label },
