@@ -15,11 +15,24 @@ const TYPED_LENGTH = 4 * EMAIL_LENGTH;
 /** Soft hyphens, zero-width spaces and marks of direction that come along with what is pasted. */
 const PASTED = /[^\P{Cf}\u200c\u200d]/gu;
 /**
- * One `@`, a dot in the domain and none twice; no spaces, invisible characters or such as part addresses
- * in a mail's head. Other alphabets are fine: only a mail that comes back tells for sure.
+ * Spaces, invisible characters, and such as part addresses in a mail's head. Other alphabets are fine:
+ * only a mail that comes back tells for sure.
  */
-const PART = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}"<>(),;:\\\[\]`;
-const ADDRESS = new RegExp(`^${PART}]+@${PART}.]+(?:\\.${PART}.]+)+$`, "u");
+const UNFIT = /[\s@\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}"<>(),;:\\[\]]/u;
+
+/** One `@` with something before it, and a domain of several parts. */
+function hasForm(email: string): boolean {
+  const at = email.indexOf("@");
+  const domain = email.slice(at + 1);
+  const parts = domain.split(".");
+  return (
+    at > 0 &&
+    !UNFIT.test(email.slice(0, at)) &&
+    !UNFIT.test(domain) &&
+    parts.length > 1 &&
+    parts.every((part) => part !== "")
+  );
+}
 
 /** An address as it is compared and stored, whether it is one or not. The same when done again. */
 export function tidyEmail(text: string): string {
@@ -33,7 +46,7 @@ export type EmailFault = "tooLong" | "localTooLong" | "form";
 /** Why a tidied text is no address; undefined when it is one. */
 export function emailFault(email: string): EmailFault | undefined {
   if (email.length > EMAIL_LENGTH) return "tooLong";
-  if (!ADDRESS.test(email)) return "form";
+  if (!hasForm(email)) return "form";
   return email.indexOf("@") > LOCAL_LENGTH ? "localTooLong" : undefined;
 }
 
