@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { pagesOf, zeroPagesInUse } from "../../test/support/damage.ts";
+import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { newLead } from "../testing/new-lead.ts";
 import { ADMIN, PUBLIC_TOKEN, startBackend } from "../testing/start-backend.ts";
 import { translateStorageError } from "./storage-errors.ts";
@@ -57,6 +61,30 @@ describe("a locked database", () => {
     expect((await call("GET", "/items/leads", { token })).status).toBe(200);
     other.exec("ROLLBACK");
     expect((await send()).status).toBe(204);
+  });
+});
+
+describe("a damaged database", () => {
+  it("answers 503, is not written any more, and sends no mail that it could not note down", async () => {
+    const error = expectConsole("error");
+    const { call, signIn, backend, dataDir, mails } = await startBackend();
+    await signIn();
+    const file = join(dataDir, "backend.db");
+    const all = Array.from({ length: pagesOf(file) - 1 }, (_, index) => index + 2);
+    zeroPagesInUse(file, all, "UPDATE users SET title = title");
+    expect(backend.concerns()).toEqual([]);
+    const lead = () => call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: newLead() });
+    expect(await lead()).toMatchObject({ status: 503, code: "SERVICE_UNAVAILABLE" });
+    expect(backend.concerns()).toHaveLength(1);
+    const damaged = readFileSync(file);
+    const again = await lead();
+    expect(again.headers.get("retry-after")).toBe("60");
+    const reset = { email: ADMIN.email };
+    expect((await call("POST", "/auth/password/request", { body: reset })).status).toBe(503);
+    expect((await call("GET", "/items/articles")).status).toBe(503);
+    expect(readFileSync(file).equals(damaged)).toBe(true);
+    expect(mails).toEqual([]);
+    expect(error).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
@@ -22,6 +22,7 @@ import { searchDocuments } from "../../app/search/documents.server.ts";
 import { fillSearchIndex } from "../../app/search/fill-search-index.server.ts";
 import { SearchIndex } from "../../app/search/search-index.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
+import { setAsideIn, zeroPagesInUse } from "../support/damage.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 
 const FOLDER = fileURLToPath(new URL("../../content/articles", import.meta.url));
@@ -59,6 +60,7 @@ async function open() {
   const dataDir = mkdtempSync(join(tmpdir(), "b4-published-"));
   return {
     editor,
+    path: join(dataDir, "articles.db"),
     create: (slug: string, title: string) =>
       createArticle(editor, { slug, ...FACTS, status: "published" }, [words("en", title)]),
     async process() {
@@ -175,4 +177,40 @@ it("starts with what was last published, and learns what was withdrawn meanwhile
   expect(after.title("first-zeppelin")).toBeUndefined();
   after.published.stop();
   expect((await process()).title("first-zeppelin")).toBeUndefined();
+});
+
+it("keeps all of it anew when the copy is found damaged while it runs", async () => {
+  const log = expectConsole("error");
+  const { create, path, process } = await open();
+  const site = await process();
+  await create("first-zeppelin", "A zeppelin");
+  await site.published.look();
+  zeroPagesInUse(path, [2, 3], "DELETE FROM articles WHERE slug = ''");
+  await create("second-zeppelin", "Another zeppelin");
+  expect(await site.published.look()).toBe(true);
+  expect(site.title("second-zeppelin")).toBe("Another zeppelin");
+  expect(log).toHaveBeenCalledOnce();
+  expect(setAsideIn(dirname(path), "articles.db")).toHaveLength(1);
+  await site.published.look();
+  site.published.stop();
+  const after = await process();
+  expect(after.title("first-zeppelin")).toBe("A zeppelin");
+  expect(after.title("second-zeppelin")).toBe("Another zeppelin");
+});
+
+it("keeps later what the disk would not take", async () => {
+  const log = expectConsole("error");
+  const { create, path, process } = await open();
+  const site = await process();
+  const holder = new DatabaseSync(path);
+  holder.exec("BEGIN IMMEDIATE");
+  await create("first-zeppelin", "A zeppelin");
+  await site.published.look();
+  expect(site.title("first-zeppelin")).toBe("A zeppelin");
+  expect(log).toHaveBeenCalledOnce();
+  expect((await process()).title("first-zeppelin")).toBeUndefined();
+  holder.exec("ROLLBACK");
+  holder.close();
+  await site.published.look();
+  expect((await process()).title("first-zeppelin")).toBe("A zeppelin");
 });
