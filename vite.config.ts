@@ -12,6 +12,10 @@ import { trimRouter } from "./vite/trim-router.ts";
 const SHARED =
   /\/app\/(client\/[\w-]+\.tsx?|ui\/button\/[\w-]+\.tsx|ui\/header\/(clock-strip|color-mode-toggle|local-time|use-local-time)\.tsx?|ui\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|site-graph)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
+/** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
+const FORMS =
+  /\/app\/(ui\/forms\/(?!keep-typed|unreached-notice|use-problem-title)|forms\/view\/)[\w-]+\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -45,8 +49,8 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shared", test: SHARED, minShareCount: 2 },
-                // The pieces of forms, small and always together.
-                { name: "forms", test: /\/app\/(ui\/forms|forms\/view)\//, minShareCount: 2 },
+                // The pieces of visitors' forms, small and always together.
+                { name: "forms", test: FORMS, minShareCount: 2 },
               ],
             },
           },

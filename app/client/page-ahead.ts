@@ -32,8 +32,9 @@ const data = new DataAhead((request) => fetch(request), clientFetch);
  * arrives waits for the click.
  */
 export const routerFetch: unstable_RouterFetch = async (request) => {
-  const [answer] = await Promise.all([data.answer(request), stylesAreThere()]);
-  await pressOver();
+  const whole = Promise.all([data.answer(request), stylesAreThere()]);
+  // A failure shows as well.
+  const [answer] = await whole.finally(pressOver);
   return answer;
 };
 
