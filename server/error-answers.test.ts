@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { parseEnv } from "../env.ts";
 import { expectConsole } from "../test/support/fail-on-console.ts";
 import { errorAnswers } from "./error-answers.ts";
-import { type Exchange, NOBODYS_NETWORK } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
 
 function exchange(path: string, headers: Record<string, string> = {}): Exchange {
   const url = new URL(path, "http://el.localhost:3000");
   const request = new Request(url, { headers });
-  return { request, url, env: parseEnv({}), locale: "el", network: NOBODYS_NETWORK };
+  return { request, url, env: parseEnv({}), locale: "el" };
 }
 
 describe("errorAnswers", () => {

@@ -1,6 +1,7 @@
 import type { CacheNotes } from "../app/cache-notes.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import type { Env } from "../env.ts";
+import { networkOf } from "../packages/lib/network.ts";
 import type { GuardedBody } from "./bodies/guarded-body.ts";
 
 /** One request on its way through the steps of server/site.ts. */
@@ -12,8 +13,6 @@ export type Exchange = {
   locale: LocaleCode;
   /** Network address of the visitor, behind the trusted proxies; see client-address.ts. */
   clientAddress?: string;
-  /** Whom the request counts for when places are shared: a network, or all whose address is unknown. */
-  network: string;
   /** What the request brings, once a step guards it. */
   body?: GuardedBody;
   /** Set by a step that refuses the request, so that rendering shows the error screen. */
@@ -22,8 +21,12 @@ export type Exchange = {
   cacheNotes?: CacheNotes;
 };
 
-/** The network of the page cache, and of whoever comes without an address. */
-export const NOBODYS_NETWORK = "unknown";
+/** The page cache, and whoever comes without an address. */
+const NOBODY = "unknown";
+
+/** Whom a request counts for when places are shared. */
+export const senderOf = ({ clientAddress }: Exchange): string =>
+  clientAddress === undefined ? NOBODY : networkOf(clientAddress);
 
 /** A step answers by itself or asks the next one. One concern each. */
 export type Step = (exchange: Exchange, next: () => Promise<Response>) => Promise<Response>;

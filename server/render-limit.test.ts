@@ -3,15 +3,15 @@ import { parseEnv } from "../env.ts";
 import { BodyPlaces } from "./bodies/body-places.ts";
 import { guardBody } from "./bodies/guarded-body.ts";
 import { UPLOAD_PACE } from "./bodies/pace.ts";
-import { type Exchange, NOBODYS_NETWORK } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
 import { renderLimit } from "./render-limit.ts";
 
-const exchange = (network = NOBODYS_NETWORK): Exchange => ({
+const exchange = (clientAddress = "192.0.2.7"): Exchange => ({
   request: new Request("http://localhost:3000/"),
   url: new URL("http://localhost:3000/"),
   env: parseEnv({}),
   locale: "el",
-  network,
+  clientAddress,
 });
 
 it("refuses what is beyond the limit, at once, and takes more when renders have ended", async () => {
@@ -35,8 +35,10 @@ it("refuses what is beyond the limit, at once, and takes more when renders have 
 it("refuses the flood and not the visitor who comes after it", async () => {
   const limit = renderLimit(6);
   const gate = Promise.withResolvers<Response>();
-  const flood = Array.from({ length: 20 }, () => limit(exchange("flood"), () => gate.promise));
-  const visitor = limit(exchange("visitor"), async () => new Response("page"));
+  const flood = Array.from({ length: 20 }, () =>
+    limit(exchange("2001:db8:1:1::1"), () => gate.promise),
+  );
+  const visitor = limit(exchange("192.0.2.8"), async () => new Response("page"));
   expect((await visitor).status).toBe(200);
   gate.resolve(new Response("page"));
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
@@ -59,7 +61,7 @@ it("gives a place to what streams in only once it is there", async () => {
     pace: UPLOAD_PACE,
     isStreamed: true,
   });
-  const sending = limit({ ...exchange("slow"), body: guarded }, async () => {
+  const sending = limit({ ...exchange("192.0.2.9"), body: guarded }, async () => {
     await guarded.stream.getReader().read();
     return new Response("taken in");
   });

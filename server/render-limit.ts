@@ -1,6 +1,6 @@
 import { Arrivals } from "./arrivals.ts";
 import { errorPage } from "./error-page.ts";
-import type { Step } from "./exchange.ts";
+import { type Step, senderOf } from "./exchange.ts";
 import { FairTurns } from "./fair-turns.ts";
 
 /**
@@ -38,7 +38,8 @@ export function renderLimit(places: number = MAX_RENDERS): Step {
   });
   return async (exchange, next) => {
     arrivals.note();
-    const { network, body, refusal } = exchange;
+    const { body, refusal } = exchange;
+    const network = senderOf(exchange);
     if (body?.isStreamed && !refusal) {
       let turn: Promise<{ end(): void }> | undefined;
       body.beforeWork = async () => {

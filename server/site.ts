@@ -5,7 +5,6 @@ import { createPublishedArticles } from "../app/content/published-articles.serve
 import { KeptRedirects } from "../app/found/kept-redirects.server.ts";
 import { redirectCache } from "../app/found/moved.server.ts";
 import type { Env } from "../env.ts";
-import { networkOf } from "../packages/lib/network.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";
 import { BackendToken } from "./backend-token.ts";
@@ -19,7 +18,7 @@ import { compression } from "./compression.ts";
 import { crossSiteWrites } from "./cross-site-writes.ts";
 import { documentFinisher } from "./document/finish-document.ts";
 import { errorAnswers } from "./error-answers.ts";
-import { type Exchange, NOBODYS_NETWORK, runSteps, type Step } from "./exchange.ts";
+import { type Exchange, runSteps, type Step } from "./exchange.ts";
 import { firstVisit } from "./first-visit.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
@@ -120,10 +119,8 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
     cached,
     fetch(request, peer) {
       const address = clientAddress(request, peer, env.trustProxy);
-      const network = address === undefined ? NOBODYS_NETWORK : networkOf(address);
       const visitor = address === undefined ? {} : { clientAddress: address };
-      const url = new URL(request.url);
-      return walk({ request, url, env, locale: "en", network, ...visitor });
+      return walk({ request, url: new URL(request.url), env, locale: "en", ...visitor });
     },
   };
 }

@@ -7,6 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 const STRANGER = "198.51.100.66";
 const NETWORK = "2001:db8:1:1";
 
+/** Between a stranger and us: nobody can leave sooner than they have come. In milliseconds. */
+const ROUND_TRIP_MS = 20;
+
 type Stranger = { port: number; host: string };
 /** Goes on until the process is ended; `expected` are statuses that an honest server may answer. */
 export type Kind = {
@@ -158,7 +161,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       const socket = await open(stranger);
       socket.on("error", () => {});
       socket.write(head(stranger, `GET /search?q=${another()}`));
-      await sleep(2);
+      await sleep(ROUND_TRIP_MS);
       socket.resetAndDestroy();
       return "";
     },

@@ -2,7 +2,7 @@ import { FORM_PATHS } from "../../app/forms/form-ids.ts";
 import type { RefusedBodyStatus } from "../../packages/lib/refused-body.ts";
 import { BACKEND_MOUNT } from "../backend-mount.ts";
 import { errorPage } from "../error-page.ts";
-import type { Exchange, Step } from "../exchange.ts";
+import { type Exchange, type Step, senderOf } from "../exchange.ts";
 import { BodyPlaces } from "./body-places.ts";
 import { guardBody } from "./guarded-body.ts";
 import { type Pace, TEXT_PACE, UPLOAD_PACE } from "./pace.ts";
@@ -53,12 +53,12 @@ export function guardBodies(differing: Partial<BodyLimits> = {}): Step {
     leastBytesPerS: limits.upload.leastBytesPerS,
   });
   return async (exchange, next) => {
-    const { request, network } = exchange;
+    const { request } = exchange;
     if (!request.body) return next();
     const isStreamed = isUpload(exchange);
     const body = guardBody(request.body, {
       places: isStreamed ? uploads : texts,
-      network,
+      network: senderOf(exchange),
       pace: isStreamed ? limits.upload : limits.text,
       isStreamed,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../env.ts";
-import { type Exchange, NOBODYS_NETWORK, runSteps } from "../exchange.ts";
+import { type Exchange, runSteps } from "../exchange.ts";
 import { type BodyLimits, guardBodies } from "./guard-bodies.ts";
 import { wholeBodies } from "./whole-bodies.ts";
 
@@ -23,7 +23,6 @@ async function send(
     url,
     env: parseEnv({}),
     locale: "el",
-    network: NOBODYS_NETWORK,
   };
   let read: string | undefined;
   const response = await runSteps(

@@ -1,5 +1,5 @@
 import type { Env } from "../../env.ts";
-import { type Exchange, NOBODYS_NETWORK, siteUrl } from "../exchange.ts";
+import { type Exchange, siteUrl } from "../exchange.ts";
 import type { RenderPage } from "./page-cache.ts";
 
 /**
@@ -19,7 +19,6 @@ export function renderForCache(
       url: new URL(request.url),
       env,
       locale,
-      network: NOBODYS_NETWORK,
       cacheNotes: {
         tag: (...names) => void tags.push(...names),
         freshFor: (seconds) => void freshFor.push(seconds),
