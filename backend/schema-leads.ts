@@ -10,6 +10,8 @@ import {
 import type { Collection } from "./schema-types.ts";
 
 const EMAIL_LENGTH = 254;
+/** An HMAC of 256 bits in hexadecimal, in characters. */
+const FINGERPRINT_LENGTH = 64;
 /** Longest mail, in characters. */
 const MAIL_LENGTH = 20_000;
 
@@ -108,6 +110,18 @@ export const leadCollections = {
       created: { type: "timestamp", auto: "create" },
       next_attempt: { type: "timestamp", auto: "create", indexed: true },
       sent: { type: "timestamp", internal: true },
+    },
+    many: {},
+    personal: true,
+  },
+  erasures: {
+    publicName: "erasures",
+    route: "items",
+    key: "integer",
+    fields: {
+      /** A keyed fingerprint; nobody can read an address from it. */
+      address: { type: "string", max: FINGERPRINT_LENGTH, required: true, indexed: true },
+      erased: { type: "timestamp", auto: "create", indexed: true },
     },
     many: {},
     personal: true,

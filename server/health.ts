@@ -1,7 +1,11 @@
 import type { Step } from "./exchange.ts";
 
 /** Whether the process takes requests; false from the moment it was told to stop. */
-export type Readiness = { isReady(): boolean };
+export type Readiness = {
+  isReady(): boolean;
+  /** What is wrong although requests are taken, a line each: for operators, never about a person. */
+  concerns?(): readonly string[];
+};
 
 const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 export const isHealthPath = (path: string) => HEALTH_PATHS.has(path);
@@ -11,7 +15,8 @@ export function health(readiness: Readiness): Step {
   return async ({ url }, next) => {
     if (url.pathname === "/healthz") return answer(200, "alive");
     if (url.pathname === "/readyz") {
-      return readiness.isReady() ? answer(200, "ready") : answer(503, "stopping");
+      if (!readiness.isReady()) return answer(503, "stopping");
+      return answer(200, ["ready", ...(readiness.concerns?.() ?? [])].join("\n"));
     }
     return next();
   };

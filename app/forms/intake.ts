@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
+import type { Tray } from "./tray.ts";
 
 /** A file that is on the disk already, before the form it belongs to is right. */
 export type KeptFile = {
@@ -75,6 +76,8 @@ export type Intake = {
   sinceStamp(stamp: string): number | undefined;
   /** Forgets all that came from an address (in small letters); answers how many submissions. */
   erase(email: string): Promise<number>;
+  /** What could not be filed, for staff. */
+  tray: Tray;
 };
 
 /** The disk is full, or the database can't be written for now: 503. */

@@ -1,5 +1,7 @@
 import type { Backend } from "../../app/backend/backend.server.ts";
 import type { Intake } from "../../app/forms/intake.ts";
+import { createErasures } from "../../app/leads/erasures.server.ts";
+import { concernsOf } from "./concerns.ts";
 import { openIntakeDatabase } from "./database.ts";
 import { deliver } from "./deliver.ts";
 import { createDeliverer, type Deliverer } from "./deliverer.ts";
@@ -10,14 +12,20 @@ import { keepFiles } from "./kept-files.ts";
 import { createFormLimits } from "./limits.ts";
 import { createStamps } from "./stamps.ts";
 import { keepSubmissions } from "./submissions.ts";
+import { openTray } from "./tray.ts";
+import { createTrayAlarm, type TellAlarm } from "./tray-alarm.ts";
 
 /** How often what is old is removed, in milliseconds. */
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+/** /readyz may be asked often, by anybody: so long an answer holds, in milliseconds. */
+const CONCERNS_TTL_MS = 1000;
 
 type IntakeOptions = {
   dataDir: string;
   /** The site's own port, which may create leads, files and mails. */
   backend: Backend;
+  /** Tells administrators that the tray is no longer empty; without it they have to look. */
+  tell?: TellAlarm;
   now?: () => number;
 };
 
@@ -28,6 +36,8 @@ export type RunningIntake = Intake & {
   deliverDue(): Promise<void>;
   /** Submissions that the backend does not have yet. */
   waiting(): number;
+  /** What operators should know, a line each, nothing about a person; never throws. */
+  concerns(): readonly string[];
   close(): Promise<void>;
 };
 
@@ -36,18 +46,41 @@ export type RunningIntake = Intake & {
  * `DATA_DIR/intake/files`. Opened when first needed, so that a disk that is not there costs forms and
  * nothing else.
  */
-export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions): RunningIntake {
+export function createIntake({
+  dataDir,
+  backend,
+  tell,
+  now = Date.now,
+}: IntakeOptions): RunningIntake {
   let opened: ReturnType<typeof open> | undefined;
+  let concerns = { lines: [] as readonly string[], until: 0 };
   const take = createFormLimits(now);
 
   function open() {
     const db = openIntakeDatabase(dataDir);
     const files = keepFiles(db, dataDir, now);
     const queue = deliveryQueue(db, now);
+    const erasures = createErasures(backend, now);
     const deliverer: Deliverer = createDeliverer({
       queue,
-      deliver: (leased) => deliver({ backend, queue, files }, leased),
+      deliver: (leased) => deliver({ backend, queue, files, erasures }, leased),
+      async settle({ file }, { isErased }) {
+        if (file !== null) await (isErased ? files.remove(file) : files.forget(file));
+      },
+      async afterLook() {
+        noteLate();
+        await look();
+      },
     });
+    const tray = openTray({ db, now, queue, files, deliverer });
+    const look = createTrayAlarm({ db, now, count: tray.count, tell });
+    let isLate = false;
+    /** Says once that the backend has been away for long, until nothing is late any more. */
+    const noteLate = () => {
+      const { late, waiting } = tray.facts();
+      if (late > 0 && !isLate) console.error(`${waiting} submissions wait for the content backend`);
+      isLate = late > 0;
+    };
     let sweeping = Promise.resolve();
     const sweepNow = async () => {
       try {
@@ -65,7 +98,7 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     sweep();
     deliverer.wake();
     const parts = { stamps: createStamps(db, now), submissions: keepSubmissions(db, now) };
-    return { db, files, queue, deliverer, timer, swept: () => sweeping, ...parts };
+    return { db, files, queue, deliverer, tray, timer, swept: () => sweeping, ...parts };
   }
   const parts = () => {
     opened ??= stored(open);
@@ -84,7 +117,22 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     take,
     stamp: () => stored(() => parts().stamps.stamp()),
     sinceStamp: (stamp) => stored(() => parts().stamps.sinceStamp(stamp)),
-    erase: async (email) => eraseSender(parts().db, parts().files, email),
+    async erase(email) {
+      const { db, files, deliverer } = parts();
+      return eraseSender(db, files, deliverer, email);
+    },
+    tray: {
+      count: () => parts().tray.count(),
+      list: (page) => parts().tray.list(page),
+      find: (id) => parts().tray.find(id),
+      of: (email) => parts().tray.of(email),
+      read: (file) => parts().tray.read(file),
+      repair: (id, change) => parts().tray.repair(id, change),
+      retry: (id) => parts().tray.retry(id),
+      retryAll: () => parts().tray.retryAll(),
+      settle: (id) => parts().tray.settle(id),
+      remove: (id) => parts().tray.remove(id),
+    },
     start() {
       try {
         parts();
@@ -95,6 +143,18 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     },
     deliverDue: () => parts().deliverer.run(),
     waiting: () => parts().queue.waiting(),
+    concerns() {
+      if (!opened || now() < concerns.until) return concerns.lines;
+      const { tray, deliverer } = opened;
+      let lines: readonly string[];
+      try {
+        lines = concernsOf(tray.facts(), deliverer.trouble(), now());
+      } catch {
+        lines = ["intake: can't be read"];
+      }
+      concerns = { lines, until: now() + CONCERNS_TTL_MS };
+      return lines;
+    },
     async close() {
       if (!opened) return;
       clearInterval(opened.timer);
