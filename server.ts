@@ -9,7 +9,10 @@ import { shareInvalidation } from "./server/page-cache/shared-invalidation.ts";
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
   let stopping = false;
-  const readiness = { isReady: () => !stopping };
+  const readiness = {
+    isReady: () => !stopping,
+    concerns: () => site.intake?.concerns() ?? [],
+  };
   const backend = await startEmbeddedBackend(env);
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);

@@ -25,7 +25,8 @@ export type TrayEntry = {
   /** Since when a person has to see to it; undefined while it is only on its way. */
   held: number | undefined;
   attempts: number;
-  nextAttempt: number;
+  /** Undefined when only a person has it tried again. */
+  nextAttempt: number | undefined;
   /** The lead is there; what is missing are its file or mails. */
   isLeadThere: boolean;
   failures: readonly Failure[];
@@ -62,8 +63,11 @@ export type Tray = {
   retry(id: string): Promise<Retried>;
   /** Has all of them tried again, one after the other, without waiting for it. */
   retryAll(): void;
-  /** A person has done by hand what was missing: nothing of what was said is kept. */
-  settle(id: string): Promise<void>;
+  /**
+   * A person has done by hand what was missing, of one part or altogether: when nothing is missing any
+   * more, nothing of what was said is kept.
+   */
+  settle(id: string, part?: RefusedPart): Promise<void>;
   /** Forgets a submission altogether, its file too. */
   remove(id: string): Promise<void>;
 };

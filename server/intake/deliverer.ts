@@ -78,7 +78,9 @@ export function createDeliverer({ queue, deliver, settle, afterLook }: Port): De
   function failed(leased: Leased, error: unknown): Ended {
     if (error instanceof SiteRefused) {
       if (trouble?.kind !== "refused") {
-        console.error(`${error.message}: submissions wait. Check CONTENT_BACKEND_TOKEN and its role`);
+        console.error(
+          `${error.message}: submissions wait. Check CONTENT_BACKEND_TOKEN and its role`,
+        );
       }
       trouble = { kind: "refused", status: error.status };
       queue.postpone(leased, { part: "backend", status: error.status });

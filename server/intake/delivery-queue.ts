@@ -9,7 +9,7 @@ const PAUSES_MS = [1, 2, 5, 10, 20, 30].map((seconds) => seconds * 1000);
 /** What a delivered submission is known again by is kept this long. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 /** The last moment that a Date knows: tried again when a person says so. */
-const NEVER = 8_640_000_000_000_000;
+export const NEVER = 8_640_000_000_000_000;
 /** So many times our own code may fail over a submission before a person is shown it. */
 export const MAX_FAULTS = 5;
 /** Then it is tried so often, in milliseconds: a newer version may know better. */
@@ -107,6 +107,10 @@ export function deliveryQueue(db: DatabaseSync, now: () => number) {
         `UPDATE submissions SET delivered = ?, delivery = NULL, failures = NULL, held = NULL,
            leased_until = 0 WHERE id = ?`,
       ).run(now(), id);
+    },
+    /** What is still missing of it. */
+    note(id: string, failures: readonly Failure[]): void {
+      db.prepare("UPDATE submissions SET failures = ? WHERE id = ?").run(toJson(failures), id);
     },
     /** As if it had never been sent. */
     forget(id: string): void {

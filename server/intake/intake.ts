@@ -77,9 +77,10 @@ export function createIntake({
     let isLate = false;
     /** Says once that the backend has been away for long, until nothing is late any more. */
     const noteLate = () => {
-      const { late, waiting } = tray.facts();
-      if (late > 0 && !isLate) console.error(`${waiting} submissions wait for the content backend`);
-      isLate = late > 0;
+      const facts = tray.facts();
+      const isNews = facts.late > 0 && !isLate;
+      isLate = facts.late > 0;
+      if (isNews) console.error(concernsOf(facts, deliverer.trouble(), now()).join("; "));
     };
     let sweeping = Promise.resolve();
     const sweepNow = async () => {
@@ -130,7 +131,7 @@ export function createIntake({
       repair: (id, change) => parts().tray.repair(id, change),
       retry: (id) => parts().tray.retry(id),
       retryAll: () => parts().tray.retryAll(),
-      settle: (id) => parts().tray.settle(id),
+      settle: (id, part) => parts().tray.settle(id, part),
       remove: (id) => parts().tray.remove(id),
     },
     start() {

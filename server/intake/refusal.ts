@@ -44,7 +44,8 @@ export function describe(part: RefusedPart, error: BackendError): Failure {
   const [code] = error.codes;
   const message = messageIn(error.body)?.slice(0, MAX_MESSAGE_LENGTH);
   const named = error.extension("field");
-  const field = typeof named === "string" ? named : /field "([\w.]{1,64})"/.exec(message ?? "")?.[1];
+  const field =
+    typeof named === "string" ? named : /field "([\w.]{1,64})"/.exec(message ?? "")?.[1];
   return {
     part,
     status: error.status,

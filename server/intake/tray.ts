@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Delivery } from "../../app/forms/intake.ts";
 import type { Repair, Tray, TrayEntry } from "../../app/forms/tray.ts";
 import type { Deliverer } from "./deliverer.ts";
-import { type DeliveryQueue, failuresIn, STEP } from "./delivery-queue.ts";
+import { type DeliveryQueue, failuresIn, NEVER, STEP } from "./delivery-queue.ts";
 import { stored } from "./faults.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { OF_ADDRESS, spellings } from "./senders.ts";
@@ -65,7 +65,7 @@ export function openTray({ db, now, queue, files, deliverer }: Parts) {
       received: Number(row.received),
       held: row.held === null ? undefined : Number(row.held),
       attempts: Number(row.attempts),
-      nextAttempt: Number(row.next_attempt),
+      nextAttempt: Number(row.next_attempt) >= NEVER ? undefined : Number(row.next_attempt),
       isLeadThere: Number(row.step) >= STEP.leadIsThere,
       failures: failuresIn(row),
       delivery: JSON.parse(String(row.delivery)) as Delivery,
@@ -128,10 +128,16 @@ export function openTray({ db, now, queue, files, deliverer }: Parts) {
         queue.release();
         deliverer.wake();
       }),
-    async settle(id) {
-      const file = stored(() => tray.find(id)?.file);
-      stored(() => queue.finish(id));
-      if (file) await files.forget(file.key);
+    async settle(id, part) {
+      const entry = stored(() => tray.find(id));
+      if (!entry) return;
+      const left = part === undefined ? [] : entry.failures.filter((one) => one.part !== part);
+      stored(() => {
+        if (left.length === 0) queue.finish(id);
+        else queue.note(id, left);
+      });
+      const isFileDone = part === undefined || part === "file";
+      if (entry.file && isFileDone) await files.forget(entry.file.key);
     },
     async remove(id) {
       const file = stored(() => tray.find(id)?.file);
