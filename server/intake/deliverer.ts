@@ -8,6 +8,8 @@ import { describe, SiteRefused } from "./refusal.ts";
 
 /** How often a process looks for what others have left, or what is due again, in milliseconds. */
 const LOOK_INTERVAL_MS = 5000;
+/** After one answer in trouble the next is asked for so soon; each time twice as long. */
+const FIRST_PAUSE_MS = 250;
 
 type Port = {
   queue: DeliveryQueue;
@@ -44,6 +46,9 @@ export function createDeliverer({ queue, deliver, settle, afterLook }: Port): De
   let again = false;
   let closed = false;
   let trouble: Trouble | undefined;
+  /** Troubles in a row: one slip is no outage, and must not hold up a thousand others. */
+  let troubles = 0;
+  let soon: NodeJS.Timeout | undefined;
   const underWay = new Map<string, Promise<Ended>>();
 
   function attempt(leased: Leased): Promise<Ended> {
@@ -60,6 +65,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook }: Port): De
       return failed(leased, error);
     }
     trouble = undefined;
+    troubles = 0;
     const { failures, isErased } = delivered;
     if (failures.length > 0) {
       queue.hold(leased, failures);
@@ -114,7 +120,16 @@ export function createDeliverer({ queue, deliver, settle, afterLook }: Port): De
       again = false;
       isWell = await round();
     } while (again && isWell && !closed);
-    if (!closed) await afterLook?.();
+    if (closed) return;
+    if (!isWell) runAgainIn(FIRST_PAUSE_MS * 2 ** troubles++);
+    await afterLook?.();
+  }
+
+  /** From the usual interval on, the usual look does it. */
+  function runAgainIn(pauseMs: number): void {
+    if (pauseMs >= LOOK_INTERVAL_MS) return;
+    clearTimeout(soon);
+    soon = setTimeout(run, pauseMs).unref();
   }
 
   function run(): Promise<void> {
@@ -146,6 +161,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook }: Port): De
     async close() {
       closed = true;
       clearInterval(timer);
+      clearTimeout(soon);
       await running;
       await Promise.all(underWay.values());
     },

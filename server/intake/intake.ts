@@ -80,7 +80,8 @@ export function createIntake({
       const facts = tray.facts();
       const isNews = facts.late > 0 && !isLate;
       isLate = facts.late > 0;
-      if (isNews) console.error(concernsOf(facts, deliverer.trouble(), now()).join("; "));
+      // That the site is refused was said already.
+      if (isNews && deliverer.trouble()?.kind !== "refused") console.error(concernsOf(facts, deliverer.trouble(), now()).join("; "));
     };
     let sweeping = Promise.resolve();
     const sweepNow = async () => {

@@ -10,7 +10,7 @@ const NAMES = [
   "=1+1",
   "<b>Bold</b> & Sons",
   "Zoë-Renée d’Été",
-  "A".repeat(120),
+  "A".repeat(80),
 ];
 const MESSAGES = [
   "Short.",

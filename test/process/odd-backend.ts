@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 
 /** How long a hanging answer hangs, in milliseconds: longer than the site waits for one. */
 const HANG_MS = 6000;
+/** A hang costs the one deliverer all its patience. */
+const MAX_HANGS = 8;
 /** A late answer, in milliseconds. */
 const LATE_MS = 150;
 
@@ -43,10 +45,10 @@ export async function startOddBackend(target: string): Promise<OddBackend> {
     const once = `${path} ${key}`;
     if (seen.has(once)) return undefined;
     seen.add(once);
-    if (number < 35) return "trouble";
-    if (number < 60) return "cut";
-    if (number < 90) return "late";
-    if (number === 90 && hangs < 8) {
+    if (number < 26) return "trouble";
+    if (number < 38) return "cut";
+    if (number < 60) return "late";
+    if (number < 62 && hangs < MAX_HANGS) {
       hangs++;
       return "hang";
     }
