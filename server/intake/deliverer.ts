@@ -10,6 +10,8 @@ import { describe, SiteRefused } from "./refusal.ts";
 const LOOK_INTERVAL_MS = 5000;
 /** After one answer in trouble the next is asked for so soon; each time twice as long. */
 const FIRST_PAUSE_MS = 250;
+/** Deliveries of one process at once: one that hangs holds up a part of the others. */
+const LANES = 4;
 
 type Port = {
   queue: DeliveryQueue;
@@ -26,7 +28,7 @@ export type Trouble = { kind: "outage" } | { kind: "refused"; status: number };
 export type Deliverer = {
   /** Something was taken in. */
   wake(): void;
-  /** Delivers what is due, one after the other; resolves when nothing more is, or the backend fails. */
+  /** Delivers what is due, the longest due first; resolves when nothing more is, or the backend fails. */
   run(): Promise<void>;
   /** Tries one now, due or not. */
   retry(id: string): Promise<Retried>;
@@ -40,7 +42,7 @@ export type Deliverer = {
 /** How an attempt ended; `stop` when the others would fare no better. */
 type Ended = { as: Retried; stop: boolean };
 
-/** One delivery at a time per process beside those that staff ask for, for as long as it takes. */
+/** A few deliveries at a time per process beside those that staff ask for, for as long as it takes. */
 export function createDeliverer({ queue, deliver, settle, afterLook }: Port): Deliverer {
   let running: Promise<void> | undefined;
   let again = false;
@@ -104,15 +106,18 @@ export function createDeliverer({ queue, deliver, settle, afterLook }: Port): De
     return { as: isShown ? "refused" : "waiting", stop: false };
   }
 
-  /** False when the backend was in trouble. */
+  /** False when the backend was in trouble: then nothing more is begun. */
   async function round(): Promise<boolean> {
-    for (let leased = next(); leased; leased = next()) {
-      if ((await attempt(leased)).stop) return false;
+    let isWell = true;
+    const next = () => (closed || !isWell ? undefined : queue.lease());
+    async function lane() {
+      for (let leased = next(); leased; leased = next()) {
+        if ((await attempt(leased)).stop) isWell = false;
+      }
     }
-    return true;
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return isWell;
   }
-
-  const next = () => (closed ? undefined : queue.lease());
 
   async function rounds(): Promise<void> {
     let isWell = true;

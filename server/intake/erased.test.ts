@@ -42,7 +42,9 @@ describe("somebody who was erased", () => {
     away.isAway = true;
     const file = await there.intake.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
     there.intake.keep(newSubmission({ file }));
-    there.intake.keep(newSubmission({ email: "other@people.example.com", key: "other-page-view-1" }));
+    there.intake.keep(
+      newSubmission({ email: "other@people.example.com", key: "other-page-view-1" }),
+    );
     await wait();
     expect(await erasePerson(holders, MARIA)).toEqual({ leads: 0, mails: 0, files: 0, unfiled: 0 });
     away.isAway = false;

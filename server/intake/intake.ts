@@ -81,7 +81,8 @@ export function createIntake({
       const isNews = facts.late > 0 && !isLate;
       isLate = facts.late > 0;
       // That the site is refused was said already.
-      if (isNews && deliverer.trouble()?.kind !== "refused") console.error(concernsOf(facts, deliverer.trouble(), now()).join("; "));
+      if (isNews && deliverer.trouble()?.kind !== "refused")
+        console.error(concernsOf(facts, deliverer.trouble(), now()).join("; "));
     };
     let sweeping = Promise.resolve();
     const sweepNow = async () => {

@@ -36,13 +36,7 @@ export function portTo(transport: Transport, token?: string) {
 }
 
 /** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */
-export function startIntake({
-  dataDir = temporaryFolder(),
-  transport,
-  token,
-  now,
-  tell,
-}: Options) {
+export function startIntake({ dataDir = temporaryFolder(), transport, token, now, tell }: Options) {
   const backend = portTo(transport, token);
   const intake = createIntake({ dataDir, backend, ...(now && { now }), ...(tell && { tell }) });
   onTestFinished(() => intake.close());

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { mailTrayAlarm } from "../../app/leads/tray-mail.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
-import type { Alarm } from "./tray-alarm.ts";
 import { bytes, newSubmission, PDF, portTo, startIntake } from "./testing.ts";
+import type { Alarm } from "./tray-alarm.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

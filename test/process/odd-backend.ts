@@ -63,13 +63,19 @@ export async function startOddBackend(target: string): Promise<OddBackend> {
     const oddity = req.method === "POST" ? oddityOf(String(req.url), keyIn(body)) : undefined;
     if (oddity) counts[oddity] = (counts[oddity] ?? 0) + 1;
     if (oddity === "refused") {
-      const error = { message: "Refused", extensions: { code: "FAILED_VALIDATION", field: "name" } };
+      const error = {
+        message: "Refused",
+        extensions: { code: "FAILED_VALIDATION", field: "name" },
+      };
       return void reply(res, 400, { errors: [error] });
     }
     if (oddity === "trouble") return void reply(res, 502, {});
     if (oddity === "hang") await pause(HANG_MS);
     if (oddity === "late") await pause(LATE_MS);
-    const onward = request(`${target}${req.url}`, { method: String(req.method), headers: req.headers });
+    const onward = request(`${target}${req.url}`, {
+      method: String(req.method),
+      headers: req.headers,
+    });
     onward.on("error", () => res.destroy());
     onward.on("response", (came) => {
       // Committed, and nobody hears of it.
