@@ -23,3 +23,23 @@ export async function eraseSender(
   await deliverer.idle(rows.map(({ id }) => String(id)));
   return rows.length;
 }
+
+/**
+ * Forgets what lies in the tray longer than its lead would have been kept (`retain_until`): the end
+ * that the privacy policy names holds wherever something is.
+ */
+export async function forgetOverdue(
+  db: DatabaseSync,
+  files: KeptFiles,
+  now: number,
+): Promise<void> {
+  const rows = db
+    .prepare(
+      `DELETE FROM submissions WHERE delivered IS NULL
+       AND json_extract(delivery, '$.lead.retain_until') <= ? RETURNING file`,
+    )
+    .all(new Date(now).toISOString());
+  for (const { file } of rows) {
+    if (file !== null) await files.remove(String(file));
+  }
+}

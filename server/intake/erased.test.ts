@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { erasePerson, readPersonData } from "../../app/leads/person-data.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
-import { bytes, newSubmission, PDF, portTo, startIntake } from "./testing.ts";
+import { bytes, newSubmission, PDF, portTo, startIntake, temporaryFolder } from "./testing.ts";
 
 const MINUTE_MS = 60_000;
 const MARIA = "maria@people.example.com";
@@ -34,6 +34,34 @@ async function twoServers() {
   };
   return { backend, clock, away, here, there, holders, count, wait, stored };
 }
+
+it("what lies in the tray goes when its lead would have gone, file and all", async () => {
+  expectConsole("error");
+  const { backend } = await twoServers();
+  const transport = (request: Request) => backend.backend.fetch(request);
+  const dataDir = temporaryFolder();
+  const clock = { now: Date.now() };
+  const options = { dataDir, transport, token: PUBLIC_TOKEN, now: () => clock.now };
+  const first = startIntake(options).intake;
+  const file = await first.keepFile({ filename: "cv.pdf", content: bytes(PDF) });
+  first.keep(newSubmission({ email: LONG_EMAIL, file }));
+  await first.deliverDue();
+  await first.close();
+  // A sweep is what an intake begins with.
+  const sweep = async () => {
+    const { intake } = startIntake(options);
+    intake.start();
+    await intake.close();
+    const again = startIntake(options).intake;
+    const left = again.waiting();
+    await again.close();
+    return left;
+  };
+  expect(await sweep()).toBe(1);
+  clock.now += 2 * MINUTE_MS;
+  expect(await sweep()).toBe(0);
+  expect(readdirSync(join(dataDir, "intake/files"))).toEqual([]);
+});
 
 describe("somebody who was erased", () => {
   it("does not come back from another server's disk, nor do their file and mails", async () => {

@@ -6,7 +6,7 @@ import { openIntakeDatabase } from "./database.ts";
 import { deliver } from "./deliver.ts";
 import { createDeliverer, type Deliverer } from "./deliverer.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
-import { eraseSender } from "./erase.ts";
+import { eraseSender, forgetOverdue } from "./erase.ts";
 import { stored } from "./faults.ts";
 import { keepFiles } from "./kept-files.ts";
 import { createFormLimits } from "./limits.ts";
@@ -88,6 +88,7 @@ export function createIntake({
     const sweepNow = async () => {
       try {
         queue.sweep();
+        await forgetOverdue(db, files, now());
         await files.sweep();
       } catch (error) {
         console.error("The intake could not be swept", error);
