@@ -38,6 +38,10 @@ const leads = [
   route("leads/:id", "routes/admin/leads/lead/route.tsx", { id: "admin/leads/lead" }),
   route("leads/:id/cv", "routes/admin/leads/lead/cv.ts", { id: "resources/admin/lead-cv" }),
   route("leads/:id/reply", "routes/admin/leads/reply/route.tsx", { id: "admin/leads/reply" }),
+  route("tray", "routes/admin/tray/route.tsx", { id: "admin/tray" }),
+  route("tray/stray/:id", "routes/admin/tray/stray-file.ts", { id: "resources/admin/stray-file" }),
+  route("tray/:id", "routes/admin/tray/entry/route.tsx", { id: "admin/tray/entry" }),
+  route("tray/:id/file", "routes/admin/tray/entry/file.ts", { id: "resources/admin/tray-file" }),
   route("privacy", "routes/admin/privacy/route.tsx", { id: "admin/privacy" }),
   route("privacy/export", "routes/admin/privacy/export.ts", { id: "resources/admin/privacy" }),
 ];

@@ -4,6 +4,7 @@ import type { BackendConnection, Transport } from "../app/backend/connection.ts"
 import { createPublishedArticles } from "../app/content/published-articles.server.ts";
 import { KeptRedirects } from "../app/found/kept-redirects.server.ts";
 import { redirectCache } from "../app/found/moved.server.ts";
+import { mailTrayAlarm } from "../app/leads/tray-mail.server.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";
@@ -63,7 +64,16 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
   const known = intakes.get(env);
   if (known) return known;
   const backend = openBackend(connection, NOBODY);
-  const intake = createIntake({ dataDir: env.dataDir, backend });
+  const house = {
+    origins: { en: env.siteUrls.en.origin, el: env.siteUrls.el.origin },
+    siteName: env.siteName,
+    contactEmail: env.contactEmail,
+  };
+  const intake = createIntake({
+    dataDir: env.dataDir,
+    backend,
+    tell: (alarm) => mailTrayAlarm(backend, house, alarm),
+  });
   intakes.set(env, intake);
   return intake;
 }

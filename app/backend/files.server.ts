@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { readData } from "./answers.server.ts";
+import { readData, readList } from "./answers.server.ts";
 import type { Backend } from "./backend.server.ts";
+import { BackendError } from "./backend-error.server.ts";
+import type { Filter } from "./query.server.ts";
 
 /** Longest wait for an upload or a download, in milliseconds. */
 const FILE_TIMEOUT_MS = 30_000;
@@ -27,6 +29,18 @@ export async function deleteFiles(backend: Backend, ids: readonly string[]): Pro
   await backend.request({ method: "DELETE", path: "/files", body: ids });
 }
 
+/** Statuses with which a backend answers for a file that is not there (any more). */
+const GONE_STATUSES = [400, 403, 404];
+
+/** The same for one that may never have come. */
+export async function deleteFileIfThere(backend: Backend, id: string): Promise<void> {
+  try {
+    await deleteFiles(backend, [id]);
+  } catch (error) {
+    if (!(error instanceof BackendError) || !GONE_STATUSES.includes(error.status)) throw error;
+  }
+}
+
 const fileFacts = z.object({
   id: z.string(),
   filename_download: z.string().nullable(),
@@ -40,6 +54,25 @@ export function readFileFacts(backend: Backend, id: string): Promise<FileFacts> 
   const path = `/files/${encodeURIComponent(id)}`;
   const fields = ["id", "filename_download", "type", "filesize"];
   return readData(backend, { path, query: { fields } }, fileFacts);
+}
+
+const storedFile = z.object({
+  id: z.string(),
+  filename_download: z.string().nullable(),
+  uploaded_on: z.string(),
+});
+/** A file and when it was stored. */
+export type StoredFile = z.infer<typeof storedFile>;
+
+/** GET /files, the newest first. */
+export async function readStoredFiles(
+  backend: Backend,
+  filter: Filter,
+  limit: number,
+): Promise<StoredFile[]> {
+  const fields = Object.keys(storedFile.shape);
+  const query = { filter, fields, sort: ["-uploaded_on"], limit };
+  return (await readList(backend, { path: "/files", query }, storedFile)).data;
 }
 
 /** GET /assets/{id}: a file's content, with the headers that the backend gives it. */

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
+import type { Tray } from "./tray.ts";
 
 /** A file that is on the disk already, before the form it belongs to is right. */
 export type KeptFile = {
@@ -82,6 +83,8 @@ export type Intake = {
   erase(email: string): Promise<number>;
   /** Damaged databases that were set aside and still lie there, the oldest first. */
   setAside(): readonly { name: string; at: Date }[];
+  /** What could not be filed, for staff. */
+  tray: Tray;
 };
 
 /** When something that could not be taken in may be sent again, in seconds. */

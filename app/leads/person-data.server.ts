@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { tidyEmail } from "../../packages/lib/valid/email.ts";
 import type { Backend } from "../backend/backend.server.ts";
-import { readAsset, readFileFacts } from "../backend/files.server.ts";
+import { deleteFileIfThere, readAsset, readFileFacts } from "../backend/files.server.ts";
 import { deleteItems, readItems } from "../backend/items.server.ts";
 import { readUsers } from "../backend/users.server.ts";
+import type { Intake } from "../forms/intake.ts";
+import type { TrayEntry } from "../forms/tray.ts";
+import { recordErasure } from "./erasures.server.ts";
 
 const personalRow = z.record(z.string(), z.unknown());
 type Row = z.infer<typeof personalRow>;
@@ -14,9 +17,11 @@ export function emailIn(text: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? email : undefined;
 }
 
-/** All that the backend holds on whoever has an address, for administrators. */
+/** All that is held on whoever has an address, for administrators. */
 export type PersonData = {
   email: string;
+  /** What this server has taken in and the backend does not have yet. */
+  unfiled: TrayEntry[];
   /** Each with its notes. */
   leads: Row[];
   mails: Row[];
@@ -25,7 +30,15 @@ export type PersonData = {
   accounts: Row[];
 };
 
-export async function readPersonData(backend: Backend, email: string): Promise<PersonData> {
+/** What backend and intake hold, together: neither alone knows all of it. */
+export type Holders = { backend: Backend; intake: Intake };
+
+export async function readPersonData(
+  { backend, intake }: Holders,
+  email: string,
+): Promise<PersonData> {
+  // First what is on its way: what arrives meanwhile is then seen twice rather than never.
+  const unfiled = intake.tray.of(email);
   const { data: leads } = await readItems(
     backend,
     "leads",
@@ -46,6 +59,7 @@ export async function readPersonData(backend: Backend, email: string): Promise<P
   ]);
   return {
     email,
+    unfiled,
     leads,
     mails: mails.data,
     files: files.flatMap((file) => file ?? []),
@@ -60,32 +74,53 @@ async function fileOf(backend: Backend, id: string) {
 }
 
 /** The same without its files' contents, as one JSON text. */
-export function personJson(person: PersonData, now = new Date()): string {
-  return JSON.stringify({ exported: now.toISOString(), ...person }, null, 2);
+export function personJson({ unfiled, ...person }: PersonData, now = new Date()): string {
+  const sent = unfiled.map(({ reference, delivery, file }) => ({
+    reference,
+    ...delivery,
+    file: file && { id: file.key, name: file.label },
+  }));
+  return JSON.stringify({ exported: now.toISOString(), ...person, unfiled: sent }, null, 2);
 }
 
 /** A person's files, one after the other, each under a name of its own. */
-export async function* readPersonFiles(backend: Backend, { files }: PersonData) {
+export async function* readPersonFiles(
+  { backend, intake }: Holders,
+  { files, unfiled }: PersonData,
+) {
   for (const { id, name } of files) {
     const answer = await readAsset(backend, id);
-    const safe = name.replace(/[^\p{L}\p{N}._ -]/gu, "_");
-    const content = new Uint8Array(await answer.arrayBuffer());
-    yield { name: `files/${id.slice(0, 8)}-${safe}`, content };
+    yield { name: entryName(id, name), content: new Uint8Array(await answer.arrayBuffer()) };
+  }
+  for (const { file } of unfiled) {
+    const content = file && (await intake.tray.read(file));
+    if (content) yield { name: entryName(file.key, file.label), content };
   }
 }
 
-export type Erased = { leads: number; mails: number; files: number };
+const entryName = (id: string, name: string) =>
+  `files/${id.slice(0, 8)}-${name.replace(/[^\p{L}\p{N}._ -]/gu, "_")}`;
+
+export type Erased = { leads: number; mails: number; files: number; unfiled: number };
 
 /**
- * Deletes leads, notes, mails and files of whoever has an address. The backend's log keeps a line for
- * each with its key, who deleted it and when, and nothing about the person.
+ * Deletes leads, notes, mails and files of whoever has an address, filed or not. From the first step
+ * on no server files what was sent before it: what waits elsewhere does not arrive afterwards. The
+ * backend's log keeps a line for each with its key, who deleted it and when, and nothing about the
+ * person.
  */
-export async function erasePerson(backend: Backend, email: string): Promise<Erased> {
-  const { leads, mails, files } = await readPersonData(backend, email);
+export async function erasePerson(holders: Holders, email: string): Promise<Erased> {
+  const { backend, intake } = holders;
+  await recordErasure(backend, email);
+  // A file goes before its lead: it may be there although the lead is not.
+  const ahead = intake.tray.of(email).flatMap(({ file }) => file ?? []);
+  const unfiled = await intake.erase(email);
+  for (const { key } of ahead) await deleteFileIfThere(backend, key);
+  const { leads, mails, files } = await readPersonData(holders, email);
   await removeFiles(backend, files);
   await remove(backend, "outbox", mails);
   await remove(backend, "leads", leads);
-  return { leads: leads.length, mails: mails.length, files: files.length };
+  return { leads: leads.length, mails: mails.length, files: files.length, unfiled };
 }
 
 /** Keys in one call; the backend takes a thousand. */

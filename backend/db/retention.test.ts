@@ -23,6 +23,8 @@ it("forgets what is over and keeps the rest", () => {
       ('live', 'reset', ${NOW + 1}), ('over', 'reset', ${NOW});
     INSERT INTO audit (action, timestamp) VALUES
       ('recent', '${daysAgo(399)}'), ('old', '${daysAgo(401)}');
+    INSERT INTO erasures (address, erased) VALUES
+      ('recent', '${daysAgo(399)}'), ('old', '${daysAgo(401)}');
     INSERT INTO outbox (id, recipient, subject, language, status, created, sent) VALUES
       ('recent', 'a', 'b', 'en', 'sent', '${daysAgo(99)}', '${daysAgo(89)}'),
       ('old', 'a', 'b', 'en', 'sent', '${daysAgo(99)}', '${daysAgo(91)}'),
@@ -38,6 +40,7 @@ it("forgets what is over and keeps the rest", () => {
   expect(left("refresh_tokens", "hash")).toEqual(["live"]);
   expect(left("one_time_tokens", "hash")).toEqual(["live"]);
   expect(left("audit", "action")).toEqual(["recent"]);
+  expect(left("erasures", "address")).toEqual(["recent"]);
   expect(left("outbox", "id")).toEqual(["recent", "waiting"]);
 });
 

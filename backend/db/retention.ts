@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const AUDIT_TTL_MS = 400 * DAY_MS;
 /** How long it is known that a mail was sent, and to whom. */
 const SENT_MAIL_TTL_MS = 90 * DAY_MS;
+/** How long a server that was away may still bring what somebody sent who was erased meanwhile. */
+const ERASURE_TTL_MS = 400 * DAY_MS;
 
 const BY_ITSELF = { ip: null, userAgent: null };
 
@@ -25,6 +27,7 @@ export function forgetExpired(core: Pick<Core, "db" | "now" | "filesDir">): void
     }
     db.prepare("DELETE FROM known_devices WHERE last_used <= ?").run(now() - DEVICE_TTL_MS);
     db.prepare("DELETE FROM audit WHERE timestamp < ?").run(before(AUDIT_TTL_MS));
+    db.prepare("DELETE FROM erasures WHERE erased < ?").run(before(ERASURE_TTL_MS));
     db.prepare("DELETE FROM outbox WHERE sent < ?").run(before(SENT_MAIL_TTL_MS));
     db.prepare("DELETE FROM outbox WHERE status IN ('cancelled', 'unsure') AND created < ?").run(
       before(SENT_MAIL_TTL_MS),

@@ -20,8 +20,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-22", words: "3148af72" },
   },
   "/privacy": {
-    en: { updated: "2026-11-22", words: "30428be8" },
-    el: { updated: "2026-11-22", words: "f6e6f9f9" },
+    en: { updated: "2026-11-23", words: "3d13a2a1" },
+    el: { updated: "2026-11-23", words: "2b1b1af8" },
   },
   "/contact": {
     en: { updated: "2026-11-22", words: "1f1985c4" },

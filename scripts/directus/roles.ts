@@ -1,3 +1,4 @@
+import { WEBSITE_ACCOUNT } from "../../app/backend/website-account.ts";
 import {
   type Access,
   type Action,
@@ -18,8 +19,6 @@ const POLICY_IDS = {
   editor: "0d6f7b0c-8a35-4b52-9c0e-3f1d2a7b6c58",
   public: "b7c41f26-5e0d-4a93-8d2b-9e6f0c1a7d34",
 } as const;
-/** Carries the static token; no person, so transfers leave it where it is. */
-export const WEBSITE_ACCOUNT = "5a1c9e70-2b64-4f38-a7d9-c0e8b3f61d42";
 
 /** Collections a policy may name: ours, and Directus's own that the contract reaches. */
 const REACHED = new Set<string>([...ownCollections, "files", "roles", "users"]);

@@ -1,9 +1,9 @@
+import { WEBSITE_ACCOUNT } from "../../app/backend/website-account.ts";
 import type { AllowedOrigin } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
 import { collectionOf, fieldOf } from "../../backend/schema.ts";
 import { type Access, type Call, request, signInAt } from "../directus/call.ts";
 import { ownCollections, specialOf } from "../directus/collections.ts";
-import { WEBSITE_ACCOUNT } from "../directus/roles.ts";
 import { sha256 } from "./canonical.ts";
 import { originFor, RESET_PATH } from "./embedded.ts";
 import { type Item, type Moved, movedFields, type Side } from "./side.ts";

@@ -1,54 +1,125 @@
 import { BackendError } from "../../app/backend/backend-error.server.ts";
+import { IntakeUnavailable } from "../../app/forms/intake.ts";
+import type { Retried } from "../../app/forms/tray.ts";
+import type { Delivered } from "./deliver.ts";
 import type { DeliveryQueue, Leased } from "./delivery-queue.ts";
+import { asUnavailable } from "./faults.ts";
+import { describe, SiteRefused } from "./refusal.ts";
 
 /** How often a process looks for what others have left, or what is due again, in milliseconds. */
 const LOOK_INTERVAL_MS = 5000;
-/** From this status on the backend itself is in trouble: the others would fare no better. */
-const FIRST_SERVER_ERROR = 500;
+/** After one answer in trouble the next is asked for so soon; each time twice as long. */
+const FIRST_PAUSE_MS = 250;
+/** Deliveries of one process at once: one that hangs holds up a part of the others. */
+const LANES = 4;
 
 type Port = {
   queue: DeliveryQueue;
-  deliver: (leased: Leased) => Promise<void>;
+  deliver: (leased: Leased) => Promise<Delivered>;
+  /** Removes the file of a submission that is filed, or erased. */
+  settle: (leased: Leased, delivered: Delivered) => Promise<void>;
+  /** After every look, whatever came of it. */
+  afterLook?: () => Promise<void>;
   /** Told of a queue that can't be read or written. */
   onFault: (error: unknown) => void;
 };
 
+/** What keeps the backend from taking anything at all; `status` when it refuses the site itself. */
+export type Trouble = { kind: "outage" } | { kind: "refused"; status: number };
+
 export type Deliverer = {
   /** Something was taken in. */
   wake(): void;
-  /** Delivers what is due, one after the other; resolves when nothing more is, or the backend fails. */
+  /** Delivers what is due, the longest due first; resolves when nothing more is, or the backend fails. */
   run(): Promise<void>;
+  /** Tries one now, due or not. */
+  retry(id: string): Promise<Retried>;
+  /** Resolves when none of these is under way in this process. */
+  idle(ids: readonly string[]): Promise<void>;
+  trouble(): Trouble | undefined;
   /** Takes nothing new; resolves when what is under way is done. */
   close(): Promise<void>;
 };
 
-/** One delivery at a time per process, for as long as it takes. */
-export function createDeliverer({ queue, deliver, onFault }: Port): Deliverer {
+/** How an attempt ended; `stop` when the others would fare no better. */
+type Ended = { as: Retried; stop: boolean };
+
+/** A few deliveries at a time per process beside those that staff ask for, for as long as it takes. */
+export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: Port): Deliverer {
   let running: Promise<void> | undefined;
   let again = false;
   let closed = false;
+  let trouble: Trouble | undefined;
+  /** Troubles in a row: one slip is no outage, and must not hold up a thousand others. */
+  let troubles = 0;
+  let soon: NodeJS.Timeout | undefined;
+  const underWay = new Map<string, Promise<Ended>>();
 
-  async function attempt(leased: Leased): Promise<boolean> {
+  function attempt(leased: Leased): Promise<Ended> {
+    const ended = tried(leased).finally(() => underWay.delete(leased.id));
+    underWay.set(leased.id, ended);
+    return ended;
+  }
+
+  async function tried(leased: Leased): Promise<Ended> {
+    let delivered: Delivered;
     try {
-      await deliver(leased);
-      return true;
+      delivered = await deliver(leased);
     } catch (error) {
-      queue.postpone(leased);
-      if (!(error instanceof BackendError)) console.error("A delivery failed", error);
-      // A refusal concerns this one alone; a backend in trouble concerns all.
-      return error instanceof BackendError && error.status < FIRST_SERVER_ERROR;
+      return failed(leased, error);
     }
+    trouble = undefined;
+    troubles = 0;
+    const { failures, isErased } = delivered;
+    if (failures.length > 0) {
+      queue.hold(leased, failures);
+      const parts = failures.map(({ part, status, code }) => [part, status, code].join(" ").trim());
+      // Its reference and nothing personal: staff find the rest in the tray.
+      console.error(`${leased.reference} could not be filed: ${parts.join(", ")}`);
+      const isUnattached = failures.some(({ code }) => code === "NOT_ATTACHED");
+      return { as: isUnattached ? "unattached" : "refused", stop: false };
+    }
+    if (isErased) queue.forget(leased.id);
+    else queue.finish(leased.id);
+    await settle(leased, delivered);
+    return { as: isErased ? "gone" : "filed", stop: false };
   }
 
-  /** False when the backend was in trouble. */
+  function failed(leased: Leased, error: unknown): Ended {
+    if (error instanceof SiteRefused) {
+      if (trouble?.kind !== "refused") {
+        console.error(
+          `${error.message}: submissions wait. Check CONTENT_BACKEND_TOKEN and its role`,
+        );
+      }
+      trouble = { kind: "refused", status: error.status };
+      queue.postpone(leased, { part: "backend", status: error.status });
+      return { as: "waiting", stop: true };
+    }
+    if (error instanceof BackendError) {
+      trouble = { kind: "outage" };
+      queue.postpone(leased, describe("backend", error));
+      return { as: "waiting", stop: true };
+    }
+    // The disk is full or locked: so it is for all of them.
+    if (asUnavailable(error) instanceof IntakeUnavailable) return { as: "waiting", stop: true };
+    console.error(`The delivery of ${leased.reference} failed`, error);
+    const isShown = queue.fault(leased, { part: "program", message: String(error) });
+    return { as: isShown ? "refused" : "waiting", stop: false };
+  }
+
+  /** False when the backend was in trouble: then nothing more is begun. */
   async function round(): Promise<boolean> {
-    for (let leased = next(); leased; leased = next()) {
-      if (!(await attempt(leased))) return false;
+    let isWell = true;
+    const next = () => (closed || !isWell ? undefined : queue.lease());
+    async function lane() {
+      for (let leased = next(); leased; leased = next()) {
+        if ((await attempt(leased)).stop) isWell = false;
+      }
     }
-    return true;
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return isWell;
   }
-
-  const next = () => (closed ? undefined : queue.lease());
 
   async function rounds(): Promise<void> {
     let isWell = true;
@@ -56,6 +127,16 @@ export function createDeliverer({ queue, deliver, onFault }: Port): Deliverer {
       again = false;
       isWell = await round();
     } while (again && isWell && !closed);
+    if (closed) return;
+    if (!isWell) runAgainIn(FIRST_PAUSE_MS * 2 ** troubles++);
+    await afterLook?.();
+  }
+
+  /** From the usual interval on, the usual look does it. */
+  function runAgainIn(pauseMs: number): void {
+    if (pauseMs >= LOOK_INTERVAL_MS) return;
+    clearTimeout(soon);
+    soon = setTimeout(run, pauseMs).unref();
   }
 
   function run(): Promise<void> {
@@ -76,10 +157,20 @@ export function createDeliverer({ queue, deliver, onFault }: Port): Deliverer {
     // After the answer has gone out.
     wake: () => void setImmediate(run),
     run,
+    async retry(id) {
+      const leased = closed ? undefined : queue.leaseOne(id);
+      return leased ? (await attempt(leased)).as : "busy";
+    },
+    async idle(ids) {
+      await Promise.all(ids.map((id) => underWay.get(id)));
+    },
+    trouble: () => trouble,
     async close() {
       closed = true;
       clearInterval(timer);
+      clearTimeout(soon);
       await running;
+      await Promise.all(underWay.values());
     },
   };
 }

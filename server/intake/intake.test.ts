@@ -168,7 +168,7 @@ describe("a submission", () => {
       dataDir,
       transport: async (request) => {
         calls.push(request.url);
-        return Response.json({ data: null });
+        return Response.json({ data: [] });
       },
     });
     for (let index = 0; index < 20; index++) {

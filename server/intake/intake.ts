@@ -1,25 +1,33 @@
 import type { Backend } from "../../app/backend/backend.server.ts";
 import type { Intake } from "../../app/forms/intake.ts";
+import { createErasures } from "../../app/leads/erasures.server.ts";
 import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts";
 import { createWriteGate } from "../../packages/lib/storage/write-gate.ts";
+import { concernsOf } from "./concerns.ts";
 import { deliver } from "./deliver.ts";
 import { createDeliverer, type Deliverer } from "./deliverer.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
-import { eraseSender } from "./erase.ts";
+import { eraseSender, forgetOverdue } from "./erase.ts";
 import { asUnavailable } from "./faults.ts";
 import { damagedIntakes, IntakeFile } from "./intake-file.ts";
 import { keepFiles } from "./kept-files.ts";
 import { createFormLimits } from "./limits.ts";
 import { createStamps } from "./stamps.ts";
 import { keepSubmissions } from "./submissions.ts";
+import { openTray } from "./tray.ts";
+import { createTrayAlarm, type TellAlarm } from "./tray-alarm.ts";
 
 /** How often what is old is removed, in milliseconds. */
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+/** /readyz may be asked often, by anybody: so long an answer holds, in milliseconds. */
+const CONCERNS_TTL_MS = 1000;
 
 type IntakeOptions = {
   dataDir: string;
   /** The site's own port, which may create leads, files and mails. */
   backend: Backend;
+  /** Tells administrators that the tray is no longer empty; without it they have to look. */
+  tell?: TellAlarm;
   now?: () => number;
 };
 
@@ -30,7 +38,7 @@ export type RunningIntake = Intake & {
   deliverDue(): Promise<void>;
   /** Submissions that the backend does not have yet. */
   waiting(): number;
-  /** What an operator should look at, a line each; nothing on a good day. */
+  /** What operators should know, a line each, nothing about a person; never throws. */
   concerns(): readonly string[];
   close(): Promise<void>;
 };
@@ -40,8 +48,14 @@ export type RunningIntake = Intake & {
  * `DATA_DIR/intake/files`. Opened when first needed, so that a disk that is not there costs forms and
  * nothing else.
  */
-export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions): RunningIntake {
+export function createIntake({
+  dataDir,
+  backend,
+  tell,
+  now = Date.now,
+}: IntakeOptions): RunningIntake {
   let opened: ReturnType<typeof open> | undefined;
+  let filing = { lines: [] as readonly string[], until: 0 };
   const take = createFormLimits(now);
 
   function open() {
@@ -59,15 +73,43 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     const gate = createWriteGate(db);
     const files = keepFiles(db, dataDir, now, (work) => gate.run(() => healed(work)));
     const queue = deliveryQueue(db, now);
+    const erasures = createErasures(backend, now);
     const deliverer: Deliverer = createDeliverer({
       queue,
-      deliver: (leased) => deliver({ backend, queue, files }, leased),
+      deliver: (leased) => deliver({ backend, queue, files, erasures }, leased),
+      async settle({ file }, { isErased }) {
+        if (file !== null) await (isErased ? files.remove(file) : files.forget(file));
+      },
+      async afterLook() {
+        noteLate();
+        await look();
+      },
       onFault: healing("The deliverer failed"),
     });
+    const tray = openTray({
+      db,
+      now,
+      queue,
+      files,
+      deliverer,
+      stored: (work) => stored(() => work()),
+    });
+    const look = createTrayAlarm({ db, now, count: tray.count, tell });
+    let isLate = false;
+    /** Says once that the backend has been away for long, until nothing is late any more. */
+    const noteLate = () => {
+      const facts = tray.facts();
+      const isNews = facts.late > 0 && !isLate;
+      isLate = facts.late > 0;
+      // That the site is refused was said already.
+      if (isNews && deliverer.trouble()?.kind !== "refused")
+        console.error(concernsOf(facts, deliverer.trouble(), now()).join("; "));
+    };
     let sweeping = Promise.resolve();
     const sweepNow = async () => {
       try {
         queue.sweep();
+        await forgetOverdue(db, files, now());
         await files.sweep();
       } catch (error) {
         healing("The intake could not be swept")(error);
@@ -81,7 +123,7 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     sweep();
     deliverer.wake();
     const parts = { stamps: createStamps(db, now), submissions: keepSubmissions(db, now) };
-    return { db, gate, files, queue, deliverer, timer, swept: () => sweeping, ...parts };
+    return { db, gate, files, queue, deliverer, tray, timer, swept: () => sweeping, ...parts };
   }
   const parts = () => {
     opened ??= open();
@@ -132,6 +174,20 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     }
   }
 
+  const tray = () => stored((all) => all.tray);
+
+  function notFiled(): readonly string[] {
+    if (!opened || now() < filing.until) return filing.lines;
+    let lines: readonly string[];
+    try {
+      lines = stored(({ tray, deliverer }) => concernsOf(tray.facts(), deliverer.trouble(), now()));
+    } catch {
+      lines = ["intake: can't be read"];
+    }
+    filing = { lines, until: now() + CONCERNS_TTL_MS };
+    return lines;
+  }
+
   return {
     keepFile: async (upload) => stored(({ files }) => files).keep(upload),
     keptFile: (key) => stored(({ files }) => files.find(key)),
@@ -147,13 +203,28 @@ export function createIntake({ dataDir, backend, now = Date.now }: IntakeOptions
     async erase(email) {
       // Held up by a lock, it waits here; the rest of it meets none.
       await written(({ gate }) => gate.probe());
-      return eraseSender(parts().db, parts().files, email);
+      const { db, files, deliverer } = parts();
+      return eraseSender(db, files, deliverer, email);
+    },
+    tray: {
+      count: () => tray().count(),
+      list: (page) => tray().list(page),
+      find: (id) => tray().find(id),
+      of: (email) => tray().of(email),
+      read: (file) => tray().read(file),
+      repair: (id, change) => tray().repair(id, change),
+      retry: (id) => tray().retry(id),
+      retryAll: () => tray().retryAll(),
+      settle: (id, part) => tray().settle(id, part),
+      remove: (id) => tray().remove(id),
     },
     setAside: () => damagedIntakes(dataDir),
-    concerns: () =>
-      damagedIntakes(dataDir).map(
+    concerns() {
+      const damaged = damagedIntakes(dataDir).map(
         ({ name }) => `intake: intake.db was damaged and set aside as ${name}`,
-      ),
+      );
+      return [...damaged, ...notFiled()];
+    },
     start() {
       try {
         parts();

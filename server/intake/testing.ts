@@ -6,6 +6,7 @@ import { openBackend } from "../../app/backend/backend.server.ts";
 import type { Transport } from "../../app/backend/connection.ts";
 import type { NewSubmission } from "../../app/forms/intake.ts";
 import { createIntake } from "./intake.ts";
+import type { TellAlarm } from "./tray-alarm.ts";
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "intake-"));
@@ -16,19 +17,31 @@ export function temporaryFolder(): string {
 /** Whom an upload counts for. */
 export const SENDER = "192.0.2.7";
 
-type Options = { dataDir?: string; transport: Transport; token?: string; now?: () => number };
+type Options = {
+  dataDir?: string;
+  transport: Transport;
+  token?: string;
+  now?: () => number;
+  tell?: TellAlarm;
+};
 
-/** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */
-export function startIntake({ dataDir = temporaryFolder(), transport, token, now }: Options) {
+const NOBODY = { address: undefined, userAgent: undefined };
+
+/** The site's port to a backend, or with `token` of somebody who is signed in, theirs. */
+export function portTo(transport: Transport, token?: string) {
   const connection = {
     baseUrl: "http://backend.test",
     publicToken: token,
     transport,
     publicAddress: "/backend",
   };
-  const nobody = { address: undefined, userAgent: undefined };
-  const backend = openBackend(connection, nobody);
-  const intake = createIntake({ dataDir, backend, ...(now && { now }) });
+  return openBackend(connection, NOBODY);
+}
+
+/** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */
+export function startIntake({ dataDir = temporaryFolder(), transport, token, now, tell }: Options) {
+  const backend = portTo(transport, token);
+  const intake = createIntake({ dataDir, backend, ...(now && { now }), ...(tell && { tell }) });
   onTestFinished(() => intake.close());
   return { intake, dataDir };
 }

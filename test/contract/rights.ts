@@ -3,6 +3,7 @@ import { newLead } from "../../backend/testing/new-lead.ts";
 import type { Client } from "./target.ts";
 
 const SETUP_TIMEOUT_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** The permission table: Administrator, Editor, the static token, and nobody. */
 export function describeRights(client: () => Client): void {
@@ -110,6 +111,72 @@ export function describeRights(client: () => Client): void {
         expect(status).toBe(403);
         expect(error.extensions.code).toBe("FORBIDDEN");
       }
+    });
+
+    it("tell the website, and no editor, who was erased, by fingerprints it can make", async () => {
+      const { call, publicToken: token, unique } = client();
+      const address = unique("fingerprint");
+      const made = await call("POST", "/items/erasures", { token: admin, body: { address } });
+      expect(made.status).toBe(200);
+      const filter = (erased: string) =>
+        encodeURIComponent(JSON.stringify({ address: { _eq: address }, erased: { _gte: erased } }));
+      const find = async (time: number) =>
+        (await call("GET", `/items/erasures?fields=erased&filter=${filter(at(time))}`, { token }))
+          .list;
+      const at = (time: number) => new Date(time).toISOString();
+      expect(await find(Date.now() - HOUR_MS)).toHaveLength(1);
+      expect(await find(Date.now() + HOUR_MS)).toEqual([]);
+      for (const method of ["POST", "PATCH", "DELETE"] as const) {
+        const path = method === "POST" ? "/items/erasures" : `/items/erasures/${made.item.id}`;
+        const body = method === "DELETE" ? {} : { body: { address } };
+        expect((await call(method, path, { token, ...body })).status, method).toBe(403);
+      }
+      expect((await call("GET", "/items/erasures", { token: editor })).status).toBe(403);
+      expect((await call("GET", "/items/erasures")).status).toBe(403);
+    });
+
+    it("keep the key of the fingerprints from editors and the world", async () => {
+      const { call, publicToken } = client();
+      const body = { key: "erasure-key", value: "secret", public: false };
+      const made = await call("POST", "/items/settings", { token: admin, body });
+      expect([200, 400]).toContain(made.status);
+      const path = "/items/settings?filter[key][_eq]=erasure-key&fields=id,value";
+      const seenBy = async (token: string | undefined) =>
+        (await call("GET", path, token === undefined ? {} : { token })).list;
+      const [seen, ...others] = await seenBy(publicToken);
+      expect([typeof seen?.value, others]).toEqual(["string", []]);
+      expect(await seenBy(editor)).toEqual([]);
+      expect(await seenBy(undefined)).toEqual([]);
+      const change = { token: editor, body: { value: "mine" } };
+      expect((await call("PATCH", `/items/settings/${seen?.id}`, change)).status).toBe(403);
+      // A second one is refused, so that two who erase at once share a key.
+      const again = await call("POST", "/items/settings", { token: admin, body });
+      expect(again.error.extensions.code).toBe("RECORD_NOT_UNIQUE");
+    });
+
+    it("tell the website where to reach administrators, and of nobody else", async () => {
+      const { call, publicToken: token } = client();
+      const seen = await call("GET", "/users?fields=id,email,language&limit=-1", { token });
+      expect(seen.list.map(({ email }) => email)).toContain(client().administrator.email);
+      expect(seen.list.map(({ email }) => email)).not.toContain(editorEmail);
+      const more = await call("GET", "/users?fields=last_access", { token });
+      expect(more.status).toBe(403);
+    });
+
+    it("say of a lead without anything what it lacks, in the backend's own words", async () => {
+      const { call, publicToken: token } = client();
+      const { status, error } = await call("POST", "/items/leads", { token, body: {} });
+      expect(status).toBe(400);
+      expect(error.extensions.code).toEqual(expect.any(String));
+    });
+
+    it("let editors name a lead's file, which came later than the lead", async () => {
+      const { call, publicToken: token } = client();
+      const lead = newLead();
+      await call("POST", "/items/leads", { token, body: lead });
+      const path = `/items/leads/${lead.id}`;
+      const named = await call("PATCH", path, { token: editor, body: { cv: null } });
+      expect(named.status).toBe(200);
     });
   });
 }

@@ -308,7 +308,7 @@ describe("a person's data", () => {
     expect(await rows("leads")).toHaveLength(2);
 
     const erased = await person.post("/admin/privacy", { email, confirm: email });
-    expect(leadsTo(erased)).toBe("/admin/privacy?erased=1-0-1");
+    expect(leadsTo(erased)).toBe("/admin/privacy?erased=1-0-1-0");
     expect(await rows("leads")).toMatchObject([{ id: other.id }]);
     expect(await rows("lead_notes")).toEqual([]);
     const { text: log } = await backend.call("GET", "/activity?limit=-1", { token });

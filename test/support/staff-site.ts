@@ -8,10 +8,15 @@ export const EDITOR = { email: "editor@people.example", password: "Walnut-lanter
 export const GUEST = { email: "guest@people.example", password: "Gravel-orchid-at-two-84" };
 export { ADMIN };
 
-type Options = { variables?: Record<string, string>; backend?: Partial<BackendOptions> };
+type Options = {
+  variables?: Record<string, string>;
+  backend?: Partial<BackendOptions>;
+  /** Answers some calls of the site in the backend's place. */
+  instead?: (request: Request) => Response | undefined;
+};
 
 /** The built site with an embedded backend of its own, an administrator, an editor and a guest. */
-export async function openStaffSite({ variables = {}, backend: more = {} }: Options = {}) {
+export async function openStaffSite({ variables = {}, backend: more = {}, instead }: Options = {}) {
   const backend = await startBackend({
     allowedOrigins: [
       { origin: HOSTS.en, language: "en" },
@@ -31,9 +36,9 @@ export async function openStaffSite({ variables = {}, backend: more = {} }: Opti
   /** Paths that the site called, method first. */
   const calls: string[] = [];
   const site = await openSite(variables, {
-    fetch: (request) => {
+    fetch: async (request) => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return backend.backend.fetch(request);
+      return instead?.(request) ?? backend.backend.fetch(request);
     },
     publicToken: PUBLIC_TOKEN,
   });

@@ -1,8 +1,10 @@
+import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import type { Backend } from "../../backend/backend.server.ts";
 import { readItems } from "../../backend/items.server.ts";
 import type { Filter } from "../../backend/query.server.ts";
 import { readUsers } from "../../backend/users.server.ts";
+import { IntakeUnavailable, intakeContext } from "../../forms/intake.ts";
 
 /** How many items of a collection fit; one row is read at most. */
 export async function countItems(
@@ -13,6 +15,16 @@ export async function countItems(
   const query = { filter, fields: ["id"], limit: 1, meta: ["filter_count"] as const };
   const { meta } = await readItems(backend, collection, query, z.object({}));
   return meta.filter_count ?? 0;
+}
+
+/** How many submissions could not be filed; undefined while that can't be read. */
+export function unfiledCount(context: Readonly<RouterContextProvider>): number | undefined {
+  try {
+    return context.get(intakeContext).tray.count();
+  } catch (error) {
+    if (error instanceof IntakeUnavailable) return undefined;
+    throw error;
+  }
 }
 
 /** How many accounts fit; for administrators. */

@@ -8,7 +8,7 @@ import type { RootData } from "../../root.tsx";
 import { ErrorScreen, screenOf } from "../../ui/error-screen/error-screen.tsx";
 import { unreachedWords } from "../account/account-words.server.ts";
 import type { Route } from "./+types/layout.ts";
-import { countItems } from "./counts.server.ts";
+import { countItems, unfiledCount } from "./counts.server.ts";
 import { personName } from "./person-name.ts";
 import { STAFF_META } from "./ui/staff-meta.ts";
 import { StaffShell } from "./ui/staff-shell.tsx";
@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newLeads = await countItems(context.get(sessionContext).backend, "leads", NEW_LEADS).catch(
     () => 0,
   );
+  const unfiled = unfiledCount(context);
   const person: StaffPerson = {
     name: personName(user),
     role: isAdministrator(user) ? "administrator" : "editor",
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     words,
     unreached: unreachedWords(context),
     person,
+    unfiled: unfiled ? String(unfiled) : undefined,
     newLeads: newLeads > 0 ? plural(locale, newLeads, words.newLeads) : undefined,
   };
 }

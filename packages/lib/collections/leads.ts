@@ -11,6 +11,9 @@ import {
 } from "./lengths.ts";
 import { locale, slug, stamps, title } from "./shared-fields.ts";
 
+/** An HMAC of 256 bits in hexadecimal, in characters. */
+const FINGERPRINT_LENGTH = 64;
+
 /** What visitors send, and what staff work on it with. */
 export const leadCollections = {
   leads: {
@@ -109,6 +112,18 @@ export const leadCollections = {
       /** Who has taken the mail to send it, and when its text went out to the mail server. */
       claim: { type: "uuid", internal: true },
       handed: { type: "timestamp", internal: true },
+    },
+    many: {},
+    personal: true,
+  },
+  erasures: {
+    publicName: "erasures",
+    route: "items",
+    key: "integer",
+    fields: {
+      /** A keyed fingerprint; nobody can read an address from it. */
+      address: { type: "string", max: FINGERPRINT_LENGTH, required: true, indexed: true },
+      erased: { type: "timestamp", auto: "create", indexed: true },
     },
     many: {},
     personal: true,

@@ -3,6 +3,8 @@ import { BY_ITSELF } from "./by-itself.js";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long it is known that a mail was sent, and to whom. */
 const SENT_MAIL_TTL_MS = 90 * DAY_MS;
+/** How long a server that was away may still bring what somebody sent who was erased meanwhile. */
+const ERASURE_TTL_MS = 400 * DAY_MS;
 const LEAD_BATCH = 100;
 
 /**
@@ -29,4 +31,9 @@ export async function forgetExpired({ services, database, getSchema }) {
     .whereIn("status", ["cancelled", "unsure"])
     .where("created", "<", before)
     .delete();
+  // The hook may be newer than the data model.
+  if (options.schema.collections.erasures) {
+    const erasedBefore = new Date(Date.now() - ERASURE_TTL_MS);
+    await database("erasures").where("erased", "<", erasedBefore).delete();
+  }
 }

@@ -77,6 +77,7 @@ export async function fillBackend(backend: Backend, dataDir: string, admin: stri
     { key: "truth", value: false },
     { key: "nothing", value: null },
   ]);
+  await asAdmin("POST", "/items/erasures", { address: "0f".repeat(32) });
   await asAdmin("POST", "/items/leads", {
     id: LEAD,
     reference: "B4-7KQ2-M9XD",

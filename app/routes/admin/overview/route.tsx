@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
+import { intakeContext } from "../../../forms/intake.ts";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { activityLines } from "../activity/activity-lines.server.ts";
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const words = pageWords(locale, "adminOverview");
   const administrator = isAdministrator(user);
   const [tasks, forms, leads, log] = await Promise.all([
-    countTasks(backend, { isAdministrator: administrator }),
+    countTasks(backend, { isAdministrator: administrator, intake: context.get(intakeContext) }),
     Promise.all(FORMS.map((form) => countItems(backend, "leads", newLeadsOf(form)).catch(() => 0))),
     latestLeads(locale, backend),
     administrator

@@ -2,9 +2,11 @@ import type { Pages } from "../../../../content/types.ts";
 import { readActivity } from "../../../backend/activity.server.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import type { Filter } from "../../../backend/query.server.ts";
+import type { Intake } from "../../../forms/intake.ts";
 import { BEGUN } from "../../../leads/lead-filter.server.ts";
 import { countItems, countUsers } from "../counts.server.ts";
 import { MAIL_FILTERS } from "../outbox/mails.server.ts";
+import { readStray } from "../tray/stray.server.ts";
 
 /** A mail that has not been tried for this long is waited for. In milliseconds. */
 const LATE_MAIL_MS = 15 * 60_000;
@@ -25,12 +27,18 @@ export const newLeadsOf = (form: string): Filter => ({ ...inbox, ...isNew, form:
 type Count = {
   name: TaskName;
   to: string;
-  count: (backend: Backend, now: number) => Promise<number>;
+  count: (backend: Backend, now: number, intake: Intake) => Promise<number>;
 };
 
 const leads = (filter: Filter) => (backend: Backend) => countItems(backend, "leads", filter);
 
 const FOR_ALL: readonly Count[] = [
+  { name: "unfiled", to: "/admin/tray", count: async (_, __, { tray }) => tray.count() },
+  {
+    name: "strayFiles",
+    to: "/admin/tray#stray",
+    count: async (backend, _, { tray }) => (await readStray(backend, tray)).length,
+  },
   { name: "newLeads", to: "/admin/leads?stage=new", count: leads({ ...inbox, ...isNew }) },
   {
     name: "unowned",
@@ -81,17 +89,19 @@ const FOR_ADMINISTRATORS: readonly Count[] = [
   },
 ];
 
+type Asking = { isAdministrator: boolean; intake: Intake; now?: number };
+
 /** Everything that may need attention, the most urgent first; each is counted on its own. */
 export async function countTasks(
   backend: Backend,
-  { isAdministrator, now = Date.now() }: { isAdministrator: boolean; now?: number },
+  { isAdministrator, intake, now = Date.now() }: Asking,
 ): Promise<Task[]> {
   const counts = [...FOR_ALL, ...(isAdministrator ? FOR_ADMINISTRATORS : [])];
   return Promise.all(
     counts.map(async ({ name, to, count }) => ({
       name,
       to,
-      count: await count(backend, now).catch(() => undefined),
+      count: await count(backend, now, intake).catch(() => undefined),
     })),
   );
 }

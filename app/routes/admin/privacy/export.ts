@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "../../../context.ts";
+import { intakeContext } from "../../../forms/intake.ts";
 import {
   emailIn,
   personJson,
@@ -17,7 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { backend } = context.get(sessionContext);
   const email = emailIn(url.searchParams.get("email") ?? "");
   if (!email) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
-  const person = await readPersonData(backend, email);
+  const holders = { backend, intake: context.get(intakeContext) };
+  const person = await readPersonData(holders, email);
   const json = personJson(person);
   const name = `personal-data-${dayIn(new Date())}`;
   if (url.searchParams.get("as") !== "zip") {
@@ -25,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const entries = async function* () {
     yield { name: "data.json", content: new TextEncoder().encode(json) };
-    yield* readPersonFiles(backend, person);
+    yield* readPersonFiles(holders, person);
   };
   return new Response(zipStream(entries()), {
     headers: headersFor("application/zip", `${name}.zip`),

@@ -1,15 +1,22 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, Link, type RouterContextProvider, redirect } from "react-router";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { intakeContext } from "../../../forms/intake.ts";
 import { fillWords } from "../../../leads/fill-words.ts";
 import { formName, stageName } from "../../../leads/lead-words.ts";
-import { emailIn, erasePerson, readPersonData } from "../../../leads/person-data.server.ts";
+import {
+  emailIn,
+  erasePerson,
+  type Holders,
+  type PersonData,
+  readPersonData,
+} from "../../../leads/person-data.server.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
 import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { timeOfDay } from "../times.server.ts";
+import { trayRow } from "../tray/rows.server.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -21,11 +28,11 @@ import "./privacy.css";
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdministrator(context);
   const { locale } = context.get(siteContext);
-  const { backend } = context.get(sessionContext);
+  const holders = holdersIn(context);
   const words = pageWords(locale, "adminPrivacy");
   const typed = url.searchParams.get("email") ?? "";
   const email = emailIn(typed);
-  const person = email ? await readPersonData(backend, email) : undefined;
+  const person = email ? await readPersonData(holders, email) : undefined;
   return {
     words,
     typed,
@@ -36,29 +43,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   function doneSentence() {
     if (!url.searchParams.has("erased")) return undefined;
-    const [leads = "0", mails = "0", files = "0"] = (url.searchParams.get("erased") ?? "").split(
-      "-",
-    );
-    if (!/^[1-9]/.test(leads) && !/^[1-9]/.test(mails)) return words.doneNothing;
-    return fillWords(words.done, { leads, mails, files });
+    const counts = (url.searchParams.get("erased") ?? "").split("-");
+    const [leads = "0", mails = "0", files = "0", unfiled = "0"] = counts;
+    if (!counts.some((count) => /^[1-9]/.test(count))) return words.doneNothing;
+    return fillWords(words.done, { leads, mails, files, unfiled });
   }
 
-  function heldOf({ leads, mails, files, accounts }: Awaited<ReturnType<typeof readPersonData>>) {
+  function heldOf({ unfiled, leads, mails, files, accounts }: PersonData) {
     const leadWords = pageWords(locale, "adminLeads");
     const notes = leads.reduce(
       (sum, lead) => sum + (Array.isArray(lead.notes) ? lead.notes.length : 0),
       0,
     );
     return {
-      isAnything: leads.length + mails.length + accounts.length > 0,
-      isErasable: leads.length + mails.length > 0,
+      isAnything: unfiled.length + leads.length + mails.length + accounts.length > 0,
+      isNothingToErase: unfiled.length + leads.length + mails.length === 0,
       counts: [
+        [words.counts.unfiled, String(unfiled.length)],
         [words.counts.leads, String(leads.length)],
         [words.counts.notes, String(notes)],
         [words.counts.mails, String(mails.length)],
         [words.counts.files, String(files.length)],
         [words.counts.account, accounts.length > 0 ? words.yes : words.no],
       ] as const,
+      unfiled: unfiled.map((entry) => trayRow(locale, entry)),
       leads: leads.map((lead) => ({
         id: String(lead.id),
         form: formName(leadWords, String(lead.form)),
@@ -83,11 +91,14 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { mismatch } = pageWords(locale, "adminPrivacy").erase;
     return data({ error: mismatch, typed: String(form.get("confirm") ?? "") }, { status: 422 });
   }
-  // First what is on its way, so that it does not arrive after the erasure.
-  await context.get(intakeContext).erase(email);
-  const { leads, mails, files } = await erasePerson(context.get(sessionContext).backend, email);
-  return redirect(`/admin/privacy?erased=${leads}-${mails}-${files}`, 303);
+  const { leads, mails, files, unfiled } = await erasePerson(holdersIn(context), email);
+  return redirect(`/admin/privacy?erased=${leads}-${mails}-${files}-${unfiled}`, 303);
 }
+
+const holdersIn = (context: Readonly<RouterContextProvider>): Holders => ({
+  backend: context.get(sessionContext).backend,
+  intake: context.get(intakeContext),
+});
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const { words, typed, error, done, held } = loaderData;
@@ -130,6 +141,21 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
               </div>
             ))}
           </dl>
+          {held.unfiled.length > 0 && (
+            <ul className="staff-log" aria-label={words.unfiled}>
+              {held.unfiled.map(({ id, form, state, reference, received }) => (
+                <li key={id}>
+                  <Link to={`/admin/tray/${id}`} className="staff-row-link">
+                    {reference}
+                  </Link>
+                  <span>
+                    {form} · {words.unfiled}: {state.label}
+                  </span>
+                  <TimeText time={received} />
+                </li>
+              ))}
+            </ul>
+          )}
           {held.leads.length > 0 && (
             <ul className="staff-log" aria-label={words.leads}>
               {held.leads.map(({ id, form, stage, reference, submitted }) => (
@@ -148,9 +174,10 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         </section>
       )}
       {held?.isAnything && <Export words={words} email={held.email} />}
-      {held?.isErasable && (
+      {held && (
         <section className="staff-section" aria-labelledby="privacy-erase">
           <h2 id="privacy-erase">{words.eraseHeading}</h2>
+          {held.isNothingToErase && <p className="staff-hint">{words.eraseNothing}</p>}
           <div className="staff-confirms">
             <Confirm
               label={words.erase.label}

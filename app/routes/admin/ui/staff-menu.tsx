@@ -9,7 +9,7 @@ import type { StaffData } from "../layout.tsx";
  * popover of the platform, so that it opens and closes without script.
  */
 export function StaffMenu({ root, staff }: { root: RootData; staff: StaffData }) {
-  const { words, person, newLeads } = staff;
+  const { words, person, newLeads, unfiled } = staff;
   const menu = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
 
@@ -25,6 +25,7 @@ export function StaffMenu({ root, staff }: { root: RootData; staff: StaffData })
         <ul className="staff-nav">
           <Entry to="/admin" label={words.nav.overview} end />
           <Entry to="/admin/leads" label={words.nav.leads} note={newLeads} />
+          {unfiled && <Entry to="/admin/tray" label={words.nav.tray} note={unfiled} />}
           <Entry to="/admin/articles" label={words.nav.articles} />
           <Entry to="/admin/redirects" label={words.nav.redirects} />
           {isAdministrator && <Entry to="/admin/users" label={words.nav.people} />}

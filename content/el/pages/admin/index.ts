@@ -8,4 +8,5 @@ export * from "./overview.ts";
 export * from "./parts.ts";
 export * from "./redirects.ts";
 export * from "./shell.ts";
+export * from "./tray.ts";
 export * from "./users.ts";

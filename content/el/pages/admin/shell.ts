@@ -8,6 +8,7 @@ export const adminShell: Pages["adminShell"] = {
     label: "Χώρος προσωπικού",
     overview: "Επισκόπηση",
     leads: "Αιτήσεις",
+    tray: "Δεν καταχωρίστηκαν",
     articles: "Άρθρα",
     redirects: "Ανακατευθύνσεις",
     people: "Ομάδα",

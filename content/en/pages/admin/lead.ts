@@ -98,6 +98,7 @@ export const adminLead = {
     wanted: "You wanted: {{change}}. If that is still right, do it again.",
   },
   done: {
+    filed: "It is filed, with everything that was sent.",
     stage: "The stage is changed.",
     owner: "The owner is changed.",
     spam: "It is in the spam queue now.",
@@ -136,9 +137,10 @@ export const adminPrivacy = {
   held: "Held on {{email}}",
   nothing: {
     title: "Nothing is held",
-    text: "There are no leads, mails or account with this address.",
+    text: "There are no leads, mails or account with this address, and nothing from it waits on this server.",
   },
   counts: {
+    unfiled: "On their way, not filed yet",
     leads: "Leads",
     notes: "Notes on them",
     mails: "Mails",
@@ -148,6 +150,9 @@ export const adminPrivacy = {
   yes: "Yes",
   no: "No",
   leads: "Their leads",
+  unfiled: "Not filed yet",
+  eraseNothing:
+    "A submission may still wait on another server. Erase the address all the same, and it will not be taken in when it arrives.",
   exportHeading: "Export",
   exportLead:
     "Everything that is held, to send to them. Only after you are sure that it is really them who ask.",
@@ -157,11 +162,11 @@ export const adminPrivacy = {
   erase: {
     label: "Erase everything of this person",
     consequence:
-      "Leads, notes, mails and files with this address are deleted for good, also what still waits on its way in. The activity log keeps that something was deleted, when and by whom, but not whose it was. An account in the staff area stays: delete it under People.",
+      "Leads, notes, mails and files with this address are deleted for good, also what still waits on its way in, on any server. What this person sends later is taken in again. The activity log keeps that something was deleted, when and by whom, but not whose it was. An account in the staff area stays: delete it under People.",
     confirm: "Type the address to confirm",
     mismatch: "This isn’t the address above. Type it exactly",
     submit: "Erase for good",
   },
-  done: "Erased: {{leads}} leads, {{mails}} mails, {{files}} files.",
-  doneNothing: "There was nothing left to erase.",
+  done: "Erased: {{leads}} leads, {{mails}} mails, {{files}} files, {{unfiled}} not filed yet.",
+  doneNothing: "Nothing was held here. What was sent before now is not taken in any more.",
 };

@@ -18,6 +18,17 @@ export const adminOverview = {
   },
   unknown: "Some of it couldn’t be read just now; what is shown is right.",
   tasks: {
+    unfiled: {
+      title: {
+        one: "submission that could not be filed",
+        other: "submissions that could not be filed",
+      },
+      line: "The senders believe that we have them. See why, repair, try again.",
+    },
+    strayFiles: {
+      title: { one: "CV without a lead", other: "CVs without a lead" },
+      line: "Stored for more than an hour, and no application names them.",
+    },
     newLeads: {
       title: { one: "new application or brief", other: "new applications and briefs" },
       line: "Nobody has looked at them yet.",

@@ -7,6 +7,7 @@ export const adminShell = {
     label: "Staff area",
     overview: "Overview",
     leads: "Leads",
+    tray: "Could not be filed",
     articles: "Articles",
     redirects: "Redirects",
     people: "People",
