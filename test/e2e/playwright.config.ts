@@ -1,5 +1,14 @@
 import { defineConfig } from "@playwright/test";
-import { HOST_RULES, ISSUER_PORT, PORT, PROXIED, SCHEME, SITES, variablesOf } from "./sites.ts";
+import {
+  DATA_DIR,
+  HOST_RULES,
+  ISSUER_PORT,
+  PORT,
+  PROXIED,
+  SCHEME,
+  SITES,
+  variablesOf,
+} from "./sites.ts";
 import { ADMIN } from "./staff.ts";
 
 /** A real OpenID provider beside the site (issuer.ts). */
@@ -61,7 +70,7 @@ export default defineConfig({
       env: {
         NODE_ENV: "production",
         ...variablesOf(PORT),
-        DATA_DIR: `./test-results/data-${PORT}-${SCHEME}`,
+        DATA_DIR,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         OIDC_PROVIDERS: JSON.stringify({ house: HOUSE }),

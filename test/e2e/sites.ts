@@ -17,6 +17,9 @@ export const SECOND_PORT = PORT + 2;
 type Origins = { en: string; el: string };
 type Proxied = { to: number; port: number; plainPort: number; origins: Origins };
 
+/** Where the site under test keeps what it has, from the project's folder. */
+export const DATA_DIR = `./test-results/data-${PORT}-${SCHEME}`;
+
 /** What stands in front, by https: which process, on which ports, for which domains. */
 export const PROXIED: readonly Proxied[] = [
   {

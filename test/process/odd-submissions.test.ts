@@ -16,7 +16,7 @@ const OUTAGES = Math.max(2, Math.round(SUBMISSIONS / 2000));
 const OUTAGE_MS = 3000;
 /** Nothing is filed any more for so long: what is left is in the tray, or lost. In milliseconds. */
 const SETTLED_MS = 180_000;
-const TEST_TIMEOUT_MS = 120_000 + SETTLED_MS + SUBMISSIONS * 180;
+const TEST_TIMEOUT_MS = 120_000 + SETTLED_MS + SUBMISSIONS * 900;
 const TOKEN = "static-token-of-this-test";
 
 const cleanUp: (() => unknown)[] = [];
