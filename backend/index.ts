@@ -15,7 +15,7 @@ import type { AllowedOrigin, BackendOptions } from "./options.ts";
 import { routes } from "./routes.ts";
 import { keptSecret } from "./secret.ts";
 import { createAccessTokens } from "./security/access-tokens.ts";
-import { createLimits } from "./security/limits.ts";
+import { createLimits, RULES } from "./security/limits.ts";
 import { createPasswordHasher } from "./security/passwords.ts";
 
 export type { FirstAdmin } from "./first-admin.ts";
@@ -90,7 +90,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       randomBytes,
       passwords: createPasswordHasher(randomBytes),
       accessTokens: createAccessTokens(secret, now),
-      limits: createLimits(now),
+      limits: createLimits(now, { ...RULES, ...options.limits }),
       outbox,
       publicToken: options.publicToken || null,
       houseAddresses: new Set(

@@ -1,3 +1,5 @@
+import type { Rule, RuleName } from "./security/limits.ts";
+
 /** Languages that mail is written in. */
 export type Language = "en" | "el";
 
@@ -57,6 +59,8 @@ export type BackendOptions = {
   mountPath?: string;
   /** Signing secret; made once and kept in `dataDir/secret` when not given. */
   secret?: string | undefined;
+  /** Other limits than those of security/limits.ts. */
+  limits?: Partial<Record<RuleName, Rule>>;
   /** The caller's network address for limits and audit, null when it is not known. */
   clientAddress?: (request: Request) => string | null;
   providers?: Readonly<Record<string, OidcProvider>>;

@@ -52,6 +52,23 @@ describe("hashes", () => {
     });
     expect(await hasher.hash(PASSWORD)).toMatch(/^\$argon2id/);
   });
+
+  it("go before all others in it when they are first, however long it is", async () => {
+    const hasher = createPasswordHasher(randomBytes);
+    const stored = await hasher.hash(PASSWORD);
+    const done: string[] = [];
+    const crowd = Array.from({ length: 40 }, () =>
+      hasher.verify(stored, "a guess").then(
+        () => done.push("crowd"),
+        () => {},
+      ),
+    );
+    expect(await hasher.verify(stored, PASSWORD, true)).toBe(true);
+    // The two that were at work already, and perhaps who came after them.
+    expect(done.length).toBeLessThan(6);
+    await Promise.all(crowd);
+    expect(done.length).toBeGreaterThan(30);
+  });
 });
 
 describe("new passwords", () => {
