@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 import { ADMIN, newPerson, signIn } from "./staff.ts";
 
 /** What stands between a visitor and the site, and answers in its place. */
@@ -34,7 +35,7 @@ for (const language of LANGUAGES) {
         await hydrated(page);
         await page.locator("#message").fill("An interview, please.");
         await answerInstead(page, answer);
-        await page.locator('button[value="send"]').click();
+        await press(page.locator('button[value="send"]'));
         await expect(page.locator(NOTICE)).toContainText("@");
         await expect(page.locator("#message")).toHaveValue("An interview, please.");
       });
@@ -47,12 +48,12 @@ for (const language of LANGUAGES) {
       const stop = await answerInstead(page, IN_BETWEEN["a proxy's page"]);
       await page.locator("[name=email]").fill(ADMIN.email);
       await page.locator("[name=password]").fill(ADMIN.password);
-      await page.locator("main form button[type=submit]").first().click();
+      await press(page.locator("main form button[type=submit]").first());
       await expect(page.locator(".unreached")).toBeFocused();
       await expect(page.locator(".unreached")).toContainText("@");
       await expect(page.locator("[name=email]")).toHaveValue(ADMIN.email);
       await stop();
-      await page.locator("main form button[type=submit]").first().click();
+      await press(page.locator("main form button[type=submit]").first());
       await expect(page).toHaveURL(`${origin}/admin`);
       await expect(page.locator(".unreached")).toHaveCount(0);
     });
@@ -66,12 +67,12 @@ for (const language of LANGUAGES) {
       await page.locator("[name=target]").fill("/creators");
       const stop = await answerInstead(page, IN_BETWEEN["a proxy's page"]);
       const save = page.locator("main form button[type=submit]").first();
-      await save.click();
+      await press(save);
       await expect(page.locator(".unreached")).toBeFocused();
       await expect(page.locator("[name=path]")).toHaveValue("/bio");
       await stop();
       await page.context().setOffline(true);
-      await save.click();
+      await press(save);
       await expect(page.locator(".unreached")).toBeFocused();
       await expect(page.locator("[name=target]")).toHaveValue("/creators");
     });
