@@ -70,6 +70,8 @@ export function createIntake({
 
   function openParts(file: IntakeFile) {
     const { db } = file;
+    // First what may fail: nothing runs yet that would have to be stopped.
+    const parts = { stamps: createStamps(db, now), submissions: keepSubmissions(db, now) };
     const gate = createWriteGate(db);
     const files = keepFiles(db, dataDir, now, (work) => gate.run(() => healed(work)));
     const queue = deliveryQueue(db, now);
@@ -122,7 +124,6 @@ export function createIntake({
     timer.unref();
     sweep();
     deliverer.wake();
-    const parts = { stamps: createStamps(db, now), submissions: keepSubmissions(db, now) };
     return { db, gate, files, queue, deliverer, tray, timer, swept: () => sweeping, ...parts };
   }
   const parts = () => {

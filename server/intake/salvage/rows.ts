@@ -110,18 +110,16 @@ function textOf(bytes: Buffer): string {
   return TEXT.decode(bytes);
 }
 
-/** Up to nine bytes, seven bits of each but the last; answers the number and where it ends. */
+/**
+ * Seven bits a byte, the first bit says that more follow; answers the number and where it ends.
+ * Larger ones than a file can mean, and negative ones, which take nine bytes, are refused.
+ */
 function varint(bytes: Buffer, start: number): [value: number, end: number] {
-  let value = 0n;
-  for (let index = 0; index < 9; index++) {
-    const byte = bytes.readUInt8(start + index);
-    if (index === 8) value = (value << 8n) | BigInt(byte);
-    else value = (value << 7n) | BigInt(byte & 0x7f);
-    if (index === 8 || byte < 0x80) {
-      const number = Number(BigInt.asIntN(64, value));
-      if (number < 0 || !Number.isSafeInteger(number)) throw new RangeError("No such length");
-      return [number, start + index + 1];
-    }
+  let value = 0;
+  for (let at = start; value <= Number.MAX_SAFE_INTEGER; at++) {
+    const byte = bytes.readUInt8(at);
+    value = value * 128 + (byte & 0x7f);
+    if (byte < 0x80) return [value, at + 1];
   }
-  throw new RangeError("No number");
+  throw new RangeError("No such length");
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { openPages } from "./pages.ts";
 import { type Row, rowsIn, type Value } from "./rows.ts";
 
@@ -20,9 +20,10 @@ export function salvage(db: DatabaseSync, damagedPath: string): Salvaged {
   const pages = openPages(damagedPath);
   try {
     db.exec("BEGIN IMMEDIATE");
+    const insert = inserter(db);
     for (const row of rowsIn(pages, () => found.unreadable++)) {
       const fitting = tables.find((table) => fits(table, row));
-      if (fitting) found.rows += insert(db, fitting, row);
+      if (fitting) found.rows += insert(fitting, row);
     }
     db.exec("COMMIT");
   } catch (error) {
@@ -70,16 +71,23 @@ function fits({ columns }: Table, { values }: Row): boolean {
   });
 }
 
-/** How many were inserted: none when the same key is there already. */
-function insert(db: DatabaseSync, { name, columns }: Table, { rowid, values }: Row): number {
-  const named = columns.slice(0, values.length);
-  const own = values.map(
-    (value, index): Value => (value === null && named[index]?.isKey ? rowid : value),
-  );
-  const list = named.map((column) => `"${column.name}"`).join(", ");
-  const marks = named.map(() => "?").join(", ");
-  const { changes } = db
-    .prepare(`INSERT OR IGNORE INTO "${name}" (${list}) VALUES (${marks})`)
-    .run(...own);
-  return Number(changes);
+/** Answers how many were inserted: none when the same key is there already. */
+function inserter(db: DatabaseSync): (table: Table, row: Row) => number {
+  const statements = new Map<string, StatementSync>();
+  return ({ name, columns }, { rowid, values }) => {
+    const named = columns.slice(0, values.length);
+    const key = `${name} ${values.length}`;
+    const statement = statements.get(key) ?? prepareInsert(db, name, named);
+    statements.set(key, statement);
+    const own = values.map(
+      (value, index): Value => (value === null && named[index]?.isKey ? rowid : value),
+    );
+    return Number(statement.run(...own).changes);
+  };
+}
+
+function prepareInsert(db: DatabaseSync, table: string, columns: readonly Column[]): StatementSync {
+  const names = columns.map(({ name }) => `"${name}"`).join(", ");
+  const marks = columns.map(() => "?").join(", ");
+  return db.prepare(`INSERT OR IGNORE INTO "${table}" (${names}) VALUES (${marks})`);
 }
