@@ -80,7 +80,7 @@ async function under(site: Running, name: string): Promise<Row> {
   }
 }
 
-const WARM_RENDERS = 150;
+const WARM_RENDERS = 40;
 
 /** Renders what strangers will ask for, so that nobody waits for code that runs for the first time. */
 async function warmUp(site: Running): Promise<void> {

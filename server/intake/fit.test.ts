@@ -34,10 +34,10 @@ it.each([
       token: PUBLIC_TOKEN,
     });
     const error = expectConsole("error");
-    expect(() => intake.keep(submission)).toThrow(IntakeUnavailable);
+    await expect(async () => intake.keep(submission)).rejects.toThrow(IntakeUnavailable);
     expect(error.mock.calls.flat().join()).toContain(rule);
     expect(error.mock.calls.flat().join()).not.toContain("people.example");
     expect(intake.waiting()).toBe(0);
-    expect(intake.find(submission)).toBeUndefined();
+    expect(await intake.find(submission)).toBeUndefined();
   },
 );

@@ -5,6 +5,7 @@ import { onTestFinished } from "vitest";
 import { openBackend } from "../../app/backend/backend.server.ts";
 import type { Transport } from "../../app/backend/connection.ts";
 import type { NewSubmission } from "../../app/forms/intake.ts";
+import { mailKey } from "../../packages/lib/mails/mail-key.ts";
 import { createIntake } from "./intake.ts";
 import type { TellAlarm } from "./tray-alarm.ts";
 
@@ -84,7 +85,7 @@ export function newSubmission(differing: Partial<NewSubmission> = {}): NewSubmis
         payload: { answers: submission.answers },
       };
       const mail = {
-        id: id.replace(/^.{8}/, "00000000"),
+        id: mailKey(id, "receipt"),
         recipient: submission.email,
         subject: reference,
         body: "Το έχουμε.",

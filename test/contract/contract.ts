@@ -15,7 +15,7 @@ import { describeUsers } from "./users.ts";
 import { describeWriting } from "./writing.ts";
 
 /** Starting a real Directus takes a while. */
-const CONNECT_TIMEOUT_MS = 120_000;
+const CONNECT_TIMEOUT_MS = 1_200_000;
 
 /**
  * The contract of the content backend (spec, section 7; reference/directus-contract.md), over HTTP

@@ -6,8 +6,8 @@ import { mailKey } from "../../packages/lib/mails/mail-key.ts";
 import { type Staff, staffOf } from "./staff.ts";
 import type { Client } from "./target.ts";
 
-const SETUP_TIMEOUT_MS = 30_000;
-const SENT_TIMEOUT_MS = 10_000;
+const SETUP_TIMEOUT_MS = 300_000;
+const SENT_TIMEOUT_MS = 60_000;
 const SENT_POLL_MS = 20;
 /** Longer than the longest wait for one mail. */
 const TEST_TIMEOUT_MS = 3 * SENT_TIMEOUT_MS;

@@ -17,7 +17,7 @@ const FILE_TYPES = [
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   "application/vnd.oasis.opendocument.text",
 ].join(",");
-const START_TIMEOUT_MS = 90_000;
+const START_TIMEOUT_MS = 900_000;
 
 export type Directus = { url: string; email: string; password: string; stop(): Promise<void> };
 export type DirectusOptions = {
