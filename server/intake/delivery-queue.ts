@@ -56,10 +56,14 @@ function leasedOf(row: Row): Leased {
  */
 export function deliveryQueue(db: DatabaseSync, now: () => number) {
   /** Ends a lease with the same columns, however the attempt ended. */
-  const release = db.prepare(
-    `UPDATE submissions SET failures = ?, held = ?, faults = ?, next_attempt = ?,
-       attempts = attempts + 1, leased_until = 0 WHERE id = ? AND delivered IS NULL`,
-  );
+  const release = (...values: readonly (string | number | null)[]) =>
+    // Made each time: the file behind `db` may have been replaced since (intake-file.ts).
+    db
+      .prepare(
+        `UPDATE submissions SET failures = ?, held = ?, faults = ?, next_attempt = ?,
+           attempts = attempts + 1, leased_until = 0 WHERE id = ? AND delivered IS NULL`,
+      )
+      .run(...values);
   const heldSince = (id: string): number | null => {
     const row = db.prepare("SELECT held FROM submissions WHERE id = ?").get(id);
     return typeof row?.held === "number" ? row.held : null;
@@ -121,11 +125,11 @@ export function deliveryQueue(db: DatabaseSync, now: () => number) {
       const held = heldSince(id);
       const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)] ?? 0;
       const known = held === null ? [failure] : failures;
-      release.run(toJson(known), held, faults, now() + pause, id);
+      release(toJson(known), held, faults, now() + pause, id);
     },
     /** Into the tray, until a person has seen to it. */
     hold({ id, faults }: Leased, failures: readonly Failure[]): void {
-      release.run(toJson(failures), heldSince(id) ?? now(), faults, NEVER, id);
+      release(toJson(failures), heldSince(id) ?? now(), faults, NEVER, id);
     },
     /** Our own code failed; answers whether a person is to see it. */
     fault({ id, attempts, faults }: Leased, failure: Failure): boolean {
@@ -134,7 +138,7 @@ export function deliveryQueue(db: DatabaseSync, now: () => number) {
       const pause = isShown
         ? FAULTY_PAUSE_MS
         : (PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)] ?? 0);
-      release.run(toJson([failure]), held, faults + 1, now() + pause, id);
+      release(toJson([failure]), held, faults + 1, now() + pause, id);
       return isShown;
     },
     /** Everything in the tray is due now. */

@@ -13,7 +13,7 @@ const BUSY_TIMEOUT_MS = 5000;
 const TAKEN_TIMEOUT_MS = 30_000;
 
 /** Something with an address that the backend refuses, as the intake may have taken it long ago. */
-export function sendRefused(language: "en" | "el"): { id: string; name: string; email: string } {
+function sendRefused(language: "en" | "el"): { id: string; name: string; email: string } {
   const id = randomUUID();
   const name = `Nefeli ${id.slice(0, 8)}`;
   const email = `${"a".repeat(70)}.${id.slice(0, 8)}@people.example.com`;

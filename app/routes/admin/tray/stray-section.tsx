@@ -35,7 +35,7 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
                   download
                   aria-label={fillWords(words.download, { name })}
                 >
-                  {fillWords(words.download, { name: "" }).replace(/[:\s]+$/, "")}
+                  {withoutName(words.download)}
                 </a>
                 {isAdministrator && (
                   <Form method="post">
@@ -48,7 +48,7 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
                       aria-label={fillWords(words.remove, { name })}
                     >
                       <span className="button-label">
-                        {fillWords(words.remove, { name: "" }).replace(/[:\s]+$/, "")}
+                        {withoutName(words.remove)}
                       </span>
                     </button>
                   </Form>
@@ -60,4 +60,10 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
       )}
     </section>
   );
+}
+
+/** "Download {{name}}" as a button says it beside the name. */
+function withoutName(words: string): string {
+  const [verb = ""] = words.split("{{name}}");
+  return verb.split(":").join("").trim();
 }
