@@ -6,6 +6,8 @@ import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import {
   bytes,
+  keepUnfit,
+  LONG_EMAIL,
   newSubmission,
   PDF,
   portTo,
@@ -16,7 +18,6 @@ import {
 
 const MINUTE_MS = 60_000;
 const MARIA = "maria@people.example.com";
-const LONG_EMAIL = `${"a".repeat(70)}@people.example.com`;
 
 /** A backend with two servers of the site, each on a disk of its own, and one clock for all. */
 async function twoServers() {
@@ -25,7 +26,7 @@ async function twoServers() {
   const away = { isAway: false };
   const reach = async (request: Request) => backend.backend.fetch(request);
   const options = { token: PUBLIC_TOKEN, now: () => clock.now };
-  const here = startIntake({ transport: reach, ...options }).intake;
+  const { intake: here, dataDir: hereDir } = startIntake({ transport: reach, ...options });
   const there = startIntake({
     transport: async (request) =>
       away.isAway ? new Response("", { status: 503 }) : reach(request),
@@ -40,7 +41,7 @@ async function twoServers() {
     clock.now += MINUTE_MS;
     await there.intake.deliverDue();
   };
-  return { backend, clock, away, here, there, holders, count, wait, stored };
+  return { backend, clock, away, here, hereDir, there, holders, count, wait, stored };
 }
 
 it("what lies in the tray goes when its lead would have gone, file and all", async () => {
@@ -52,7 +53,7 @@ it("what lies in the tray goes when its lead would have gone, file and all", asy
   const options = { dataDir, transport, token: PUBLIC_TOKEN, now: () => clock.now };
   const first = startIntake(options).intake;
   const file = await first.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
-  first.keep(newSubmission({ email: LONG_EMAIL, file }));
+  await keepUnfit({ intake: first, dataDir }, { file });
   await first.deliverDue();
   await first.close();
   // A sweep is what an intake begins with.
@@ -137,9 +138,9 @@ describe("somebody who was erased", () => {
 
   it("is found and erased in the tray too, by the address sent and the one set right", async () => {
     expectConsole("error");
-    const { here, holders, count } = await twoServers();
+    const { here, hereDir, holders, count } = await twoServers();
     const file = await here.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
-    here.keep(newSubmission({ email: LONG_EMAIL, file }));
+    await keepUnfit({ intake: here, dataDir: hereDir }, { file });
     await here.deliverDue();
     // The file goes first: it is in the backend while its lead was refused.
     expect(count("files")).toBe(1);

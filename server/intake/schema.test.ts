@@ -13,7 +13,7 @@ async function oldIntake(): Promise<string> {
   const db = new DatabaseSync(join(dataDir, "intake.db"));
   db.exec(`DROP TABLE alarms; DROP INDEX submissions_undelivered;
     ALTER TABLE submissions DROP COLUMN held; ALTER TABLE submissions DROP COLUMN failures;
-    ALTER TABLE submissions DROP COLUMN faults; PRAGMA user_version = 0`);
+    ALTER TABLE submissions DROP COLUMN faults; ALTER TABLE files DROP COLUMN sender; PRAGMA user_version = 0`);
   const submission = newSubmission();
   const facts = { id: "0f6c1e2a-9c7d-4f0e-8a4b-2f1f2c3d4e5f", reference: "B4-AAAA-BBBB" };
   const delivery = submission.describe({ ...facts, sent: new Date(), sameProse: 0, receipts: 0 });

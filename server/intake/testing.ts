@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { openBackend } from "../../app/backend/backend.server.ts";
 import type { Transport } from "../../app/backend/connection.ts";
 import type { NewSubmission } from "../../app/forms/intake.ts";
 import { mailKey } from "../../packages/lib/mails/mail-key.ts";
-import { createIntake } from "./intake.ts";
+import { digest } from "./identity.ts";
+import { createIntake, type RunningIntake } from "./intake.ts";
 import type { TellAlarm } from "./tray-alarm.ts";
 
 export function temporaryFolder(): string {
@@ -96,6 +98,28 @@ export function newSubmission(differing: Partial<NewSubmission> = {}): NewSubmis
     },
     ...differing,
   };
+}
+
+/** An address that forms once took and no backend does: 70 characters before the @. */
+export const LONG_EMAIL = `${"a".repeat(70)}@people.example.com`;
+
+/**
+ * A submission from LONG_EMAIL, as an intake of an earlier version may hold it: what it takes in now
+ * is held against the backend's rules first.
+ */
+export async function keepUnfit(
+  { intake, dataDir }: { intake: Pick<RunningIntake, "keep">; dataDir: string },
+  differing: Partial<NewSubmission> = {},
+): Promise<{ reference: string }> {
+  const { reference } = await intake.keep(newSubmission(differing));
+  // Before the delivery that `keep` has asked for: that begins with the next turn of the loop.
+  const db = new DatabaseSync(join(dataDir, "intake.db"));
+  db.prepare(
+    `UPDATE submissions SET receipt_hash = ?, delivery = json_set(delivery,
+       '$.lead.email', ?, '$.mails[0].recipient', ?) WHERE reference = ?`,
+  ).run(digest("receipt", LONG_EMAIL), LONG_EMAIL, LONG_EMAIL, reference);
+  db.close();
+  return { reference };
 }
 
 /** A file's bytes in pieces, as a network brings them. */

@@ -5,14 +5,21 @@ import { describe, expect, it, vi } from "vitest";
 import { mailTrayAlarm } from "../../app/leads/tray-mail.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
-import { bytes, newSubmission, PDF, portTo, SENDER, startIntake } from "./testing.ts";
+import {
+  bytes,
+  keepUnfit,
+  LONG_EMAIL,
+  newSubmission,
+  PDF,
+  portTo,
+  SENDER,
+  startIntake,
+} from "./testing.ts";
 import type { Alarm } from "./tray-alarm.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** An address that forms once took and the backend does not: 70 characters before the @. */
-const LONG_EMAIL = `${"a".repeat(70)}@people.example.com`;
 
 type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
@@ -62,10 +69,8 @@ const isEmpty = async (request: Request) => (await request.clone().text()) === "
 describe("a lead that the backend refuses", () => {
   it("lies in the tray with all that was sent, and holds up nothing else", async () => {
     const error = expectConsole("error");
-    const { intake, clock, calls, rows } = await open();
-    const refused = await intake.keep(
-      newSubmission({ email: LONG_EMAIL, key: "page-view-0000-0001" }),
-    );
+    const { intake, dataDir, clock, calls, rows } = await open();
+    const refused = await keepUnfit({ intake, dataDir }, { key: "page-view-0000-0001" });
     await intake.keep(newSubmission({ answers: { message: "Άλλο" } }));
     await intake.deliverDue();
     expect(rows("leads")).toHaveLength(1);
@@ -96,7 +101,7 @@ describe("a lead that the backend refuses", () => {
     expectConsole("error");
     const { intake, dataDir, rows } = await open();
     const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
-    await intake.keep(newSubmission({ form: "careers-apply", email: LONG_EMAIL, file }));
+    await keepUnfit({ intake, dataDir }, { form: "careers-apply", file });
     await intake.deliverDue();
     const [entry] = intake.tray.list({ limit: 1, offset: 0 });
     const id = String(entry?.id);
@@ -143,12 +148,12 @@ describe("a lead that the backend refuses", () => {
     expectConsole("error");
     const { intake, dataDir } = await open();
     const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
-    await intake.keep(newSubmission({ email: LONG_EMAIL, file }));
+    await keepUnfit({ intake, dataDir }, { file });
     await intake.deliverDue();
     await intake.tray.remove(String(intake.tray.list({ limit: 1, offset: 0 })[0]?.id));
     expect(intake.waiting()).toBe(0);
     expect(readdirSync(join(dataDir, "intake/files"))).toEqual([]);
-    expect(intake.find(newSubmission({ email: LONG_EMAIL, file }))).toBeUndefined();
+    expect(intake.find(newSubmission({ file }))).toBeUndefined();
   });
 });
 
@@ -301,9 +306,9 @@ it("what our own code fails over holds up nobody, and is shown after five times"
 describe("administrators", () => {
   it("are told once that it is no longer empty, again after it was, at most once a day", async () => {
     expectConsole("error");
-    const { intake, clock, state, alarms } = await open();
+    const { intake, dataDir, clock, state, alarms } = await open();
     const refuse = async (message: string) => {
-      await intake.keep(newSubmission({ email: LONG_EMAIL, answers: { message } }));
+      await keepUnfit({ intake, dataDir }, { answers: { message } });
       await intake.deliverDue();
     };
     const empty = async () => {

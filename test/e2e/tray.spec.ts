@@ -85,9 +85,6 @@ for (const language of LANGUAGES) {
         await submit.click();
         await expect(page.locator(".error-summary")).toBeVisible();
         await expect(page.locator("[name=email]")).toHaveValue("nobody");
-        await page.locator("[name=email]").fill(email);
-        await submit.click();
-        await expect(page.locator(".notice-problem")).toBeVisible();
         await page.locator("[name=email]").fill(`${id.slice(0, 8)}@people.example.com`);
         await submit.click();
         await expect(page).toHaveURL(`${origin}/admin/leads/${id}?done=filed`);

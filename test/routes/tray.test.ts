@@ -3,13 +3,19 @@ import { strFromU8, unzipSync } from "fflate";
 import { parse } from "node-html-parser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { PUBLIC_TOKEN } from "../../backend/testing/start-backend.ts";
-import { bytes, newSubmission, PDF, SENDER, temporaryFolder } from "../../server/intake/testing.ts";
+import {
+  bytes,
+  keepUnfit,
+  LONG_EMAIL,
+  newSubmission,
+  PDF,
+  SENDER,
+  temporaryFolder,
+} from "../../server/intake/testing.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import { ADMIN, EDITOR, openStaffSite } from "../support/staff-site.ts";
 import { leadsTo } from "../support/visitor.ts";
 
-/** An address that the intake may hold and the backend does not take. */
-const LONG_EMAIL = `${"a".repeat(70)}@people.example.com`;
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
 
 type Differing = Parameters<typeof newSubmission>[0];
@@ -28,8 +34,10 @@ async function openTray(
   const person = staff.visitor(lang);
   await person.signIn(who);
   const { access: token } = await staff.backend.signIn();
-  const put = async (differing: Differing = { email: LONG_EMAIL }) => {
-    const { reference } = await intake.keep(newSubmission(differing));
+  const put = async (differing: Differing = {}, isFit = false) => {
+    const { reference } = isFit
+      ? await intake.keep(newSubmission(differing))
+      : await keepUnfit({ intake, dataDir: variables.DATA_DIR }, differing);
     await intake.deliverDue();
     const entry = intake.tray
       .list({ limit: 99, offset: 0 })
@@ -72,7 +80,7 @@ describe("what could not be filed", () => {
   it("says why in the reader's language, and shows all that was sent", async () => {
     const { put, putFile, page, person } = await openTray(EDITOR, "el");
     const file = await putFile();
-    const id = await put({ form: "careers-apply", email: LONG_EMAIL, file });
+    const id = await put({ form: "careers-apply", file });
     const root = await page(`/admin/tray/${id}`);
     expect(root.querySelector(".tray-why")?.text).toContain("το πεδίο «E-mail» έχει λάθος");
     expect(root.querySelector(".tray-raw pre")?.text).toContain(LONG_EMAIL);
@@ -96,7 +104,7 @@ describe("what could not be filed", () => {
     expect(html).toContain("<title>Error:");
     expect(html).toContain("Write a full e-mail address");
     expect(html).toContain('value="nobody"');
-    const again = await person.post(path, { intent: "retry", name: "Μαρία", email: LONG_EMAIL });
+    const again = await person.post(path, { intent: "retry" });
     expect(again.status).toBe(409);
     expect(await again.text()).toContain("tried and refused again");
     const email = "maria@people.example.com";
@@ -118,7 +126,7 @@ describe("what could not be filed", () => {
         : undefined;
     const { put, putFile, person, rows, page, intake } = await openTray(EDITOR, "en", refuseFiles);
     const file = await putFile();
-    const id = await put({ form: "careers-apply", file });
+    const id = await put({ form: "careers-apply", file }, true);
     expect(await rows("leads")).toMatchObject([{ id, cv: null }]);
     const root = await page(`/admin/tray/${id}`);
     expect(root.querySelector(".tray-why")?.text).toContain("doesn’t take this type of file");
@@ -160,7 +168,7 @@ describe("what could not be filed", () => {
   it("is tried again all at once", async () => {
     const { put, person, intake, rows } = await openTray(EDITOR);
     for (const name of ["one", "two"]) {
-      const id = await put({ email: LONG_EMAIL, answers: { name } });
+      const id = await put({ answers: { name } });
       intake.tray.repair(id, { email: `${name}@people.example.com` });
     }
     const tried = await person.post("/admin/tray", { intent: "retry-all" });
@@ -174,7 +182,7 @@ describe("a person's data", () => {
   it("is looked up, exported and erased where it isn't filed, too", async () => {
     const { put, putFile, person, page, intake, rows } = await openTray();
     const file = await putFile();
-    await put({ email: LONG_EMAIL, file });
+    await put({ file });
     const address = `/admin/privacy?email=${LONG_EMAIL}`;
     const root = await page(address);
     expect(root.querySelector(".staff-empty")).toBeNull();
