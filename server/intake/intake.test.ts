@@ -286,6 +286,7 @@ it("takes over the files of a database that does not know who sent them", async 
   const first = new DatabaseSync(join(dataDir, "intake.db"));
   prepareIntake(first);
   first.exec(`ALTER TABLE files DROP COLUMN sender;
+    PRAGMA user_version = 2;
     INSERT INTO files (key, label, type, size, checksum, stored)
     VALUES ('old', 'cv.pdf', 'application/pdf', 9, 'abc', ${Date.now()})`);
   first.close();

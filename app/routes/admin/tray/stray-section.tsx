@@ -47,9 +47,7 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
                       className="button button-small staff-danger"
                       aria-label={fillWords(words.remove, { name })}
                     >
-                      <span className="button-label">
-                        {withoutName(words.remove)}
-                      </span>
+                      <span className="button-label">{withoutName(words.remove)}</span>
                     </button>
                   </Form>
                 )}
