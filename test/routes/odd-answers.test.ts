@@ -8,7 +8,7 @@ import { randomFrom } from "../support/random.ts";
 import { HOSTS, LANGUAGES, openSite } from "../support/site.ts";
 
 /** Submissions to each form; more of them when asked for. */
-const SUBMISSIONS = Number(process.env.ODD_SUBMISSIONS ?? 300);
+const SUBMISSIONS = Number(process.env.ODD_SUBMISSIONS ?? 200);
 /** At least this share of them is taken, so that there is something to find. */
 const TAKEN_SHARE = 0.4;
 /** Failures that are told in full. */
