@@ -45,7 +45,7 @@ it("prints how to sign in on the first start only, and it is so", async () => {
   expect(password.length).toBeGreaterThanOrEqual(20);
   const signedIn = await post(port, "/account/sign-in", { email, password });
   expect(signedIn.status).toBe(303);
-  expect(signedIn.headers.getSetCookie()).toHaveLength(3);
+  expect(signedIn.headers.getSetCookie()).toHaveLength(4);
   site.child.kill("SIGTERM");
   expect(await site.exit).toBe(0);
 
