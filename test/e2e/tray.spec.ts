@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openAll } from "./axe.ts";
 import { expect, LANGUAGES, test } from "./journey.ts";
+import { press } from "./press.ts";
 import { DATA_DIR, SITES } from "./sites.ts";
 import { newPerson, signIn } from "./staff.ts";
 
@@ -72,21 +73,21 @@ for (const language of LANGUAGES) {
         await signIn(page, origin, await newPerson("editor"), "/admin/tray");
         await findInTray(page, origin, name);
         await page.goto(`${origin}/admin`);
-        await page.locator('.rundown a[href="/admin/tray"]').click();
-        await page.locator("tr", { hasText: name }).locator("a").click();
+        await press(page.locator('.rundown a[href="/admin/tray"]'));
+        await press(page.locator("tr", { hasText: name }).locator("a"));
         await expect(page.locator("h1")).toHaveText(name);
         await expect(page.locator(".tray-why")).toContainText("E-mail");
         await expect(page.locator(".lead-answers")).toContainText("Φέρτε καφέ");
-        await page.locator(".tray-raw summary").click();
+        await press(page.locator(".tray-raw summary"));
         await expect(page.locator(".tray-raw pre")).toContainText(email);
 
         const submit = page.locator(".staff-form button[type=submit]");
         await page.locator("[name=email]").fill("nobody");
-        await submit.click();
+        await press(submit);
         await expect(page.locator(".error-summary")).toBeVisible();
         await expect(page.locator("[name=email]")).toHaveValue("nobody");
         await page.locator("[name=email]").fill(`${id.slice(0, 8)}@people.example.com`);
-        await submit.click();
+        await press(submit);
         await expect(page).toHaveURL(`${origin}/admin/leads/${id}?done=filed`);
         await expect(page.locator(".notice-success")).toBeVisible();
         await page.goto(`${origin}/admin/tray`);
@@ -98,8 +99,8 @@ for (const language of LANGUAGES) {
         await signIn(page, origin, await newPerson("administrator"), "/admin/tray");
         await findInTray(page, origin, name);
         await page.goto(`${origin}/admin/tray/${id}`);
-        await page.locator(".staff-confirm summary").click();
-        await page.locator(".staff-confirm button").click();
+        await press(page.locator(".staff-confirm summary"));
+        await press(page.locator(".staff-confirm button"));
         await expect(page.locator(".notice-success")).toBeVisible();
         await expect(page.locator("main", { hasText: name })).toHaveCount(0);
       });
@@ -121,7 +122,7 @@ test("neither the tray nor an entry has anything for axe to find", async ({
   await openAll(page);
   await expectAccessible(page, "entry");
   await page.locator("[name=email]").fill("nobody");
-  await page.locator(".staff-form button[type=submit]").click();
+  await press(page.locator(".staff-form button[type=submit]"));
   await expect(page.locator(".error-summary")).toBeVisible();
   await expectAccessible(page, "entry with an error");
 });
