@@ -148,6 +148,47 @@ for (const language of LANGUAGES) {
   }
 }
 
+test("what is typed and not sent outlives a stage, a link and a reload", async ({ page }) => {
+  const { name } = await storeLead();
+  await comeIn(page, SITES.en, "editor");
+  await openLead(page, SITES.en, name);
+  const lead = page.url();
+  const note = page.locator("textarea[name=note]");
+  const question = page.locator(".staff-leave");
+  await hydrated(page, ".lead-note");
+  await note.fill("Bring the good cups.");
+  await press(page.locator("button[name=stage][value=in-progress]"));
+  await expect(page.locator(".notice-success")).toBeVisible();
+  await expect(note).toHaveValue("Bring the good cups.");
+
+  await press(page.locator("a[href*='/reply']"));
+  await press(question.locator("button").first());
+  await expect(page).toHaveURL(/done=stage/);
+  await expect(note).toHaveValue("Bring the good cups.");
+  await press(page.locator("a[href*='/reply']"));
+  await press(question.locator("button").last());
+  const body = page.locator("[name=body]");
+  await expect(body).toBeVisible();
+  await hydrated(page, ".lead-reply");
+  await body.fill("A reply that is not done.");
+  await expect(page.locator(".staff-draft [role=status]")).not.toBeEmpty();
+  await page.reload();
+  await expect(body).toHaveValue("A reply that is not done.");
+
+  // Sent: gone, here as on the lead's own page, where the note still waits.
+  await press(page.locator("main form[method=post] button[type=submit]"));
+  await expect(page.locator(".lead-timeline")).toContainText("A reply that is not done.");
+  await expect(note).toHaveValue("Bring the good cups.");
+  await press(page.locator("button[value=note]"));
+  await expect(page.locator(".lead-timeline")).toContainText("Bring the good cups.");
+  await expect(note).toHaveValue("");
+  await page.goto(lead);
+  await hydrated(page, ".lead-note");
+  await expect(note).toHaveValue("");
+  await press(page.locator("a[href*='/reply']"));
+  await expect(body).not.toHaveValue(/not done/);
+});
+
 test("the list is worked by keyboard, and a card is dragged", async ({ page }) => {
   const { name } = await storeLead();
   await comeIn(page, SITES.en, "editor");

@@ -37,12 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const unfiled = unfiledCount(context);
   const person: StaffPerson = {
+    id: user.id,
     name: personName(user),
     role: isAdministrator(user) ? "administrator" : "editor",
   };
   return {
     words,
     unreached: unreachedWords(context),
+    draftWords: pageWords(locale, "adminParts").draft,
     person,
     unfiled: unfiled ? String(unfiled) : undefined,
     newLeads: newLeads > 0 ? plural(locale, newLeads, words.newLeads) : undefined,
@@ -50,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Who is signed in, as the shell shows it. */
-export type StaffPerson = { name: string; role: "administrator" | "editor" };
+export type StaffPerson = { id: string; name: string; role: "administrator" | "editor" };
 export type StaffData = Awaited<ReturnType<typeof loader>>;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {

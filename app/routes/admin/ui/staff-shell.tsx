@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "../../../root.tsx";
 import { UnreachedNotice } from "../../../ui/forms/unreached-notice.tsx";
+import { SentDraft } from "../drafts/sent-draft-watch.tsx";
 import type { StaffData } from "../layout.tsx";
 import { StaffMenu } from "./staff-menu.tsx";
 import { StaffTopBar } from "./staff-top-bar.tsx";
@@ -32,6 +33,7 @@ export function StaffShell({
       </header>
       <main id="main" className="staff-main" tabIndex={-1}>
         {staff && <UnreachedNotice words={staff.unreached} />}
+        <SentDraft />
         {children}
       </main>
     </div>

@@ -22,4 +22,16 @@ export const adminParts = {
   today: "Today, {{time}}",
   yesterday: "Yesterday, {{time}}",
   cancel: "Keep it as it is",
+  draft: {
+    kept: "Kept in this browser until it's sent.",
+    restored: "Not sent yet: this is what you had typed.",
+    cleared: "Thrown away.",
+    clear: "Throw it away",
+    leave: {
+      heading: "Leave without sending?",
+      text: "What you typed stays in this browser for a week and waits for you here.",
+      stay: "Stay here",
+      leave: "Leave",
+    },
+  },
 };

@@ -7,6 +7,7 @@ import { isAdministrator, requireUser } from "../../../../middleware/admin.serve
 import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
+import { sentDraft } from "../../drafts/sent-draft.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import type { Route } from "./+types/route.ts";
 import { Answers } from "./answers.tsx";
@@ -64,7 +65,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return redirect(`/admin/leads?${queryOfLeads(asked, { done: "deleted" })}`, 303);
   }
   if ("done" in outcome) {
-    const query = queryOfLeads(asked, { done: outcome.done });
+    const query = queryOfLeads(asked, {
+      done: outcome.done,
+      ...(outcome.done === "note" && sentDraft(form)),
+    });
     return redirect(`/admin/leads/${params.id}?${query}`, 303);
   }
   if ("conflict" in outcome) return data({ conflict: outcome.conflict }, { status: 409 });
@@ -117,7 +121,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <Work data={loaderData} wanted={conflict?.values} />
           <section className="staff-section" aria-labelledby="lead-timeline">
             <h2 id="lead-timeline">{words.timeline.heading}</h2>
-            <NoteForm words={words.note} note={note} key={loaderData.timeline.length} />
+            <NoteForm lead={lead.id} words={words.note} note={note} />
             <Timeline words={words.timeline} lines={loaderData.timeline} />
             <p className="note">{timeZone}</p>
           </section>

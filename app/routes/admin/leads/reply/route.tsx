@@ -22,6 +22,9 @@ import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { SubmitButton } from "../../../../ui/forms/submit-button.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
+import { DraftLine } from "../../drafts/draft-line.tsx";
+import { sentDraft } from "../../drafts/sent-draft.ts";
+import { useKeptDraft } from "../../drafts/use-kept-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { personName } from "../../person-name.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -80,7 +83,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return data({ values, errors, heading: summaryHeading(locale, errors) }, { status: 422 });
   }
   await sendReply(backend, lead, values);
-  const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied" });
+  const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied", ...sentDraft(sent) });
   return redirect(`/admin/leads/${lead.id}?${query}`, 303);
 }
 
@@ -101,7 +104,11 @@ function errorsIn(values: { subject: string; body: string }, words: Words): Form
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
   const { words, title, note, asked, lead, templates, chosen, draft, key } = loaderData;
-  const values = actionData?.values ?? { ...draft, key };
+  const kept = useKeptDraft(`reply:${lead.id}`, {
+    variant: chosen,
+    isAnswered: actionData !== undefined,
+  });
+  const values = actionData?.values ?? kept.values ?? { ...draft, key };
   const errors: FormErrors = actionData?.errors ?? {};
   const query = queryOfLeads(asked);
   return (
@@ -140,7 +147,13 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </Form>
       )}
-      <Form method="post" className="staff-form lead-reply" noValidate key={chosen}>
+      <Form
+        method="post"
+        className="staff-form lead-reply"
+        noValidate
+        key={kept.formKey}
+        {...kept.form}
+      >
         <input type="hidden" name="key" value={textOf(values, "key")} />
         <p className="lead-reply-to">
           <span>{words.to}</span> {lead.email}
@@ -163,6 +176,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
           rows={16}
           required
         />
+        <DraftLine line={kept.line} />
         <SubmitButton pendingLabel={words.sending} tone="ink">
           {words.submit}
         </SubmitButton>
