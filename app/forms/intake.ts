@@ -75,6 +75,8 @@ export type Intake = {
   find(submission: SoughtSubmission): { reference: string } | undefined;
   /** Counts an attempt; 0, or the seconds to wait. */
   take(limit: LimitName, key: string): number;
+  /** Uncounts an attempt that failed for a reason of ours. */
+  giveBack(limit: LimitName, key: string): void;
   /** A signed time, for the page that a form is typed into. */
   stamp(): string;
   /** Milliseconds since a stamp was made; undefined when it is not one of ours. */

@@ -160,7 +160,13 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   if (file?.isSent) return comeBack(context, received, { errors: { cvKey: "gone" } }, 422);
   const pause = intake.take("submission", limitKey);
   if (pause > 0) return tooMany(context, { ...received, file }, pause);
-  return sentPage(form, (await intake.keep(submission)).reference, checked.answers);
+  try {
+    return sentPage(form, (await intake.keep(submission)).reference, checked.answers);
+  } catch (error) {
+    // Whoever is asked to try again is not the nearer to being told that it was too often.
+    intake.giveBack("submission", limitKey);
+    throw error;
+  }
 }
 
 /** What the server alone can tell about an answer: whether an opening is still open. */

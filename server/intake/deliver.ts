@@ -3,6 +3,7 @@ import type { Backend } from "../../app/backend/backend.server.ts";
 import { BackendError } from "../../app/backend/backend-error.server.ts";
 import { uploadFile } from "../../app/backend/files.server.ts";
 import { createItem } from "../../app/backend/items.server.ts";
+import type { Delivery } from "../../app/forms/intake.ts";
 import type { Failure, RefusedPart } from "../../app/forms/tray.ts";
 import type { Erasures } from "../../app/leads/erasures.server.ts";
 import { type DeliveryQueue, type Leased, STEP } from "./delivery-queue.ts";
@@ -30,7 +31,8 @@ const ERASED: Delivered = { isErased: true, failures: [] };
  */
 export async function deliver(port: Port, leased: Leased): Promise<Delivered> {
   const { backend, queue, erasures } = port;
-  const { id, delivery, file } = leased;
+  const { id, file } = leased;
+  const delivery = JSON.parse(leased.content) as Delivery;
   const failures: Failure[] = [];
   if (await isErased(erasures, delivery)) return ERASED;
   if (leased.step < STEP.leadIsThere) {
@@ -57,7 +59,7 @@ export async function deliver(port: Port, leased: Leased): Promise<Delivered> {
 }
 
 /** Asked with the site's own token: who may not even ask is not known there. */
-async function isErased(erasures: Erasures, { lead }: Leased["delivery"]): Promise<boolean> {
+async function isErased(erasures: Erasures, { lead }: Delivery): Promise<boolean> {
   try {
     return await erasures.hold(lead);
   } catch (error) {
@@ -83,15 +85,12 @@ async function contentOf(path: string, type: string): Promise<Blob | undefined> 
   }
 }
 
-function withoutFile({ cv, payload, ...lead }: Leased["delivery"]["lead"]) {
+function withoutFile({ cv, payload, ...lead }: Delivery["lead"]) {
   return { ...lead, payload: { ...(payload as object), refusedFile: cv } };
 }
 
 /** A reference is 40 bits: should another lead have the same, this one gets a longer one. */
-async function createLead(
-  backend: Backend,
-  lead: Leased["delivery"]["lead"],
-): Promise<Failure | undefined> {
+async function createLead(backend: Backend, lead: Delivery["lead"]): Promise<Failure | undefined> {
   try {
     await createItem(backend, "leads", lead);
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Delivery } from "../../app/forms/intake.ts";
 import type { Failure } from "../../app/forms/tray.ts";
 
 /** Longer than any part of a delivery can take; a process that died lets go after it. */
@@ -21,7 +20,8 @@ export const STEP = { begun: 0, leadIsThere: 1 } as const;
 export type Leased = {
   id: string;
   reference: string;
-  delivery: Delivery;
+  /** JSON of a Delivery: read by whoever attempts it, so that one that can't be read fails as an attempt. */
+  content: string;
   file: string | null;
   step: number;
   attempts: number;
@@ -41,7 +41,7 @@ function leasedOf(row: Row): Leased {
   return {
     id: String(row.id),
     reference: String(row.reference),
-    delivery: JSON.parse(String(row.delivery)) as Delivery,
+    content: String(row.delivery),
     file: row.file === null ? null : String(row.file),
     step: Number(row.step),
     attempts: Number(row.attempts),

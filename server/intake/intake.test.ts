@@ -313,6 +313,17 @@ describe("limits and stamps", () => {
     expect(intake.take("submission", "a")).toBe(0);
   });
 
+  it("don't count what is given back", () => {
+    const { intake } = startIntake({ transport: fetch, now: () => 0 });
+    for (let index = 0; index < 30; index++) {
+      expect(intake.take("submission", "a")).toBe(0);
+      intake.giveBack("submission", "a");
+    }
+    for (let index = 0; index < 10; index++) expect(intake.take("submission", "a")).toBe(0);
+    intake.giveBack("submission", "nobody");
+    expect(intake.take("submission", "a")).toBeGreaterThan(0);
+  });
+
   it("say how long ago a page was ready, and nothing for a stamp that is not ours", () => {
     const clock = { now: 1_000_000 };
     const { intake } = startIntake({ transport: fetch, now: () => clock.now });

@@ -56,7 +56,7 @@ export function createIntake({
 }: IntakeOptions): RunningIntake {
   let opened: ReturnType<typeof open> | undefined;
   let filing = { lines: [] as readonly string[], until: 0 };
-  const take = createFormLimits(now);
+  const limits = createFormLimits(now);
 
   function open() {
     const file = new IntakeFile(dataDir);
@@ -198,7 +198,8 @@ export function createIntake({
       return kept;
     },
     find: (sought) => stored(({ submissions }) => submissions.find(sought)),
-    take,
+    take: limits.take,
+    giveBack: limits.giveBack,
     stamp: () => stored(({ stamps }) => stamps.stamp()),
     sinceStamp: (stamp) => stored(({ stamps }) => stamps.sinceStamp(stamp)),
     async erase(email) {

@@ -303,6 +303,18 @@ it("what our own code fails over holds up nobody, and is shown after five times"
   expect(entry?.nextAttempt).toBe(clock.now + HOUR_MS);
 });
 
+it("what can't be read any more holds up nobody either", async () => {
+  const error = expectConsole("error");
+  const { intake, clock, edit, rows } = await open();
+  await intake.keep(newSubmission());
+  edit("UPDATE submissions SET delivery = substr(delivery, 1, 20)");
+  clock.now += 1;
+  await intake.keep(newSubmission({ answers: { message: "Άλλο" } }));
+  await intake.deliverDue();
+  expect(rows("leads")).toHaveLength(1);
+  expect(error).toHaveBeenCalled();
+});
+
 describe("administrators", () => {
   it("are told once that it is no longer empty, again after it was, at most once a day", async () => {
     expectConsole("error");

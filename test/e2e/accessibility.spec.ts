@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
         await press(page.locator(".menu-button"));
         await press(page.locator("#menu summary"));
         expect(await violations(page), `mobile menu, ${colorScheme}`).toEqual([]);
-        for (const path of ["/nope", "/a%00b"]) {
+        for (const path of ["/nope", "/a%ffb"]) {
           await page.goto(`${SITES[language]}${path}`);
           expect(await violations(page), `${path}, ${colorScheme}`).toEqual([]);
         }
