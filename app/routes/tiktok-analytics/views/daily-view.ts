@@ -83,19 +83,18 @@ function engagement(
 }
 
 function followers(
-  { daily, followers: ends, totals }: Insights,
+  { daily, followers: ends }: Insights,
   words: ResultWords,
   format: Format,
 ): SeriesView | null {
   if (ends === null) return null;
-  const change = totals?.followersGained.value ?? ends.last - ends.first;
   return {
     key: "followers",
     title: words.daily.followers,
     summary: fill(words.daily.followersSummary, {
-      first: format.count(ends.last - change),
+      first: format.count(ends.first),
       last: format.count(ends.last),
-      change: format.signed(change),
+      change: format.signed(ends.last - ends.first),
     }),
     note: words.daily.followersAxis,
     shape: "line",

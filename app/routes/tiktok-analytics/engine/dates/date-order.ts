@@ -6,7 +6,7 @@ const STAND_IN_YEAR = 2000;
 
 /**
  * Decides `03/04` for a whole column: a reading that only one order allows decides for all; else
- * the order that gives more steps of one day between rows; else day first.
+ * the order that gives more neighbouring days, wherever their rows lie; else day first.
  */
 export function settleOrder(readings: readonly (DateReading | null)[]): (DateParts | null)[] {
   const dayFirst = readings.map((reading) => reading?.parts ?? null);
@@ -16,12 +16,10 @@ export function settleOrder(readings: readonly (DateReading | null)[]): (DatePar
 }
 
 function dailySteps(days: readonly (DateParts | null)[]): number {
-  let steps = 0;
-  let previous: number | null = null;
-  for (const parts of days) {
-    const current = parts && dayNumber(isoDay(parts.year ?? STAND_IN_YEAR, parts.month, parts.day));
-    if (current !== null && previous !== null && Math.abs(current - previous) === 1) steps++;
-    previous = current;
-  }
-  return steps;
+  const numbers = new Set(
+    days.flatMap((parts) =>
+      parts ? dayNumber(isoDay(parts.year ?? STAND_IN_YEAR, parts.month, parts.day)) : [],
+    ),
+  );
+  return [...numbers].filter((number) => numbers.has(number + 1)).length;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../sample/seeded-random.ts";
+import { type Random, randomInteger, seededRandom } from "../sample/seeded-random.ts";
 import { addDays } from "./calendar.ts";
 import { settleOrder } from "./date-order.ts";
-import { inferEachYear, inferSeriesYears } from "./infer-years.ts";
+import { type DateAnchor, inferEachYear, inferSeriesYears } from "./infer-years.ts";
 import { type DateParts, readDate } from "./read-date.ts";
 
 const format = new Intl.DateTimeFormat("el", { day: "numeric", month: "long", timeZone: "UTC" });
@@ -94,6 +94,91 @@ describe("a daily series without years", () => {
   });
 });
 
+/** The same rows in another order, from this random. */
+function shuffled<T>(random: Random, rows: readonly T[]): T[] {
+  const result = [...rows];
+  for (let at = result.length - 1; at > 0; at--) {
+    const other = randomInteger(random, 0, at);
+    const held = result[at] as T;
+    result[at] = result[other] as T;
+    result[other] = held;
+  }
+  return result;
+}
+
+describe("rows out of order", () => {
+  const TODAY = "2026-11-23";
+  const anchor = { firstDay: null, lastDay: TODAY };
+  const infer = (days: readonly string[], by: DateAnchor = anchor) =>
+    inferSeriesYears(yearless(days), by);
+
+  test("in any order, up to a year that ends yesterday gives its days back", () => {
+    const random = seededRandom(11);
+    for (let round = 0; round < 150; round++) {
+      const today = addDays("2024-01-01", randomInteger(random, 0, 1_200));
+      const days = daysUpTo(addDays(today, -1), randomInteger(random, 3, 365));
+      const rows = shuffled(random, days);
+      expect(infer(rows, { firstDay: null, lastDay: today })).toEqual(rows);
+    }
+  });
+
+  test("in any order, an older file with a hole between its end and its beginning does too", () => {
+    const random = seededRandom(12);
+    for (let round = 0; round < 150; round++) {
+      const days = daysUpTo(
+        addDays(TODAY, -randomInteger(random, 1, 200)),
+        randomInteger(random, 3, 350),
+      );
+      const one = shuffled(random, days);
+      expect(infer(one)).toEqual(one);
+      // The ZIP's name tells it however old the file is.
+      const old = days.map((day) => addDays(day, -700));
+      const named = { firstDay: old[0] ?? null, lastDay: addDays(old.at(-1) ?? "", 2) };
+      const other = shuffled(random, old);
+      expect(infer(other, named)).toEqual(other);
+    }
+  });
+
+  test("neighbours that changed places change nothing, over any length", () => {
+    const random = seededRandom(13);
+    for (let round = 0; round < 150; round++) {
+      const days = daysUpTo(addDays(TODAY, -1), randomInteger(random, 20, 500));
+      const rows = random() < 0.5 ? days : days.toReversed();
+      const at = randomInteger(random, 0, rows.length - 2);
+      [rows[at], rows[at + 1]] = [rows[at + 1] ?? "", rows[at] ?? ""];
+      expect(infer(rows)).toEqual(rows);
+    }
+  });
+
+  test("two exports under each other, with days in both", () => {
+    const [older, newer] = [daysUpTo("2026-10-20", 60), daysUpTo("2026-11-22", 43)];
+    expect(infer([...older, ...newer])).toEqual([...older, ...newer]);
+    expect(infer([...newer, ...older])).toEqual([...newer, ...older]);
+    // Under the newer one's name, too: nothing lands in the future.
+    const named = { firstDay: newer[0] ?? null, lastDay: TODAY };
+    expect(infer([...newer, ...older], named)).toEqual([...newer, ...older]);
+  });
+
+  test("hours before days", () => {
+    const days = daysUpTo("2026-01-03", 7);
+    const rows = Array.from({ length: 24 }, () => days).flat();
+    expect(infer(rows, { firstDay: null, lastDay: "2026-01-03" })).toEqual(rows);
+  });
+
+  test("no day is later than the export's, whatever the name says and however rows lie", () => {
+    const random = seededRandom(14);
+    for (let round = 0; round < 300; round++) {
+      const rows = Array.from({ length: randomInteger(random, 1, 120) }, () =>
+        addDays(TODAY, -randomInteger(random, 1, 2_000)),
+      );
+      const firstDay = random() < 0.5 ? addDays(TODAY, -randomInteger(random, 0, 500)) : null;
+      for (const day of infer(rows, { firstDay, lastDay: TODAY })) {
+        expect(day === null || day <= addDays(TODAY, 1)).toBe(true);
+      }
+    }
+  });
+});
+
 test("post times are each the latest such day", () => {
   const rows = yearless(["2026-03-02", "2025-12-24", "2026-03-10", "2024-02-29"]);
   expect(inferEachYear(rows, "2026-03-10")).toEqual([
@@ -109,6 +194,14 @@ describe("03/04 in a column", () => {
     settleOrder(texts.map((text) => readDate(text))).map(
       (parts) => parts && [parts.month, parts.day],
     );
+
+  test("the rows' order decides nothing", () => {
+    expect(read(["03/05/2026", "03/04/2026", "03/06/2026"])).toEqual([
+      [3, 5],
+      [3, 4],
+      [3, 6],
+    ]);
+  });
 
   test("consecutive days decide", () => {
     const monthFirst = ["03/04/2026", "03/05/2026", "03/06/2026"];

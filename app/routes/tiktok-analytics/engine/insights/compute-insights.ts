@@ -4,10 +4,11 @@ import { type BestHours, bestHours } from "./best-hours.ts";
 import { type BestPosts, bestPosts } from "./best-posts.ts";
 import { type DailyPoint, dailySeries } from "./daily-series.ts";
 import { ENGAGEMENT_DEFINITION } from "./engagement.ts";
+import { type FollowerEnds, followerEnds } from "./follower-ends.ts";
 import { type HashtagReport, hashtagReport } from "./hashtags.ts";
 import { choosePeriod, type Period, pointsWithin, precedingPeriod } from "./period.ts";
 import { type PostingTimes, postingTimes } from "./posting-times.ts";
-import { computeTotals, followersAtEnds, type Totals } from "./totals.ts";
+import { computeTotals, type Totals } from "./totals.ts";
 import { type WatchThrough, watchThrough } from "./watch-through.ts";
 
 export type InsightOptions = {
@@ -32,7 +33,8 @@ export type Insights = {
   dataAgeDays: number | null;
   engagementDefinition: typeof ENGAGEMENT_DEFINITION;
   totals: Totals | null;
-  followers: { first: number; last: number } | null;
+  /** The totals that the followers gained lie between. */
+  followers: FollowerEnds | null;
   /** The period's days without gaps. */
   daily: DailyPoint[];
   bestHours: BestHours | null;
@@ -54,14 +56,18 @@ export function computeInsights(datasets: Datasets, options: InsightOptions): In
   const period = choosePeriod(series, options.days ?? null);
   const preceding = period && precedingPeriod(series, period);
   const daily = pointsWithin(series, period);
+  const followers = {
+    current: followerEnds(series, period),
+    previous: followerEnds(series, preceding),
+  };
   return {
     available: choosePeriod(series, series.length),
     period,
     preceding,
     dataAgeDays: dataAge(period?.to ?? null, options),
     engagementDefinition: ENGAGEMENT_DEFINITION,
-    totals: period && computeTotals(daily, preceding && pointsWithin(series, preceding)),
-    followers: followersAtEnds(daily),
+    totals: period && computeTotals(daily, preceding && pointsWithin(series, preceding), followers),
+    followers: followers.current,
     daily,
     bestHours: bestHours(datasets.activity),
     bestPosts: bestPosts(datasets.videos),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../dates/calendar.ts";
 import { compute, LAST, overview } from "../fixtures/make-overview.ts";
+import { randomInteger, seededRandom } from "../sample/seeded-random.ts";
 import { followerChanges } from "./daily-series.ts";
 
 describe("totals", () => {
@@ -102,6 +103,45 @@ describe("followers", () => {
       change: 14,
       changeRate: 2,
     });
-    expect(insights.followers).toEqual({ first: 1_016, last: 1_028 });
+    expect(insights.followers).toEqual({ first: 1_007, last: 1_028, days: 7 });
+  });
+
+  test("days without a total take nothing away, and the ends stand in the file", () => {
+    const random = seededRandom(3);
+    for (let round = 0; round < 200; round++) {
+      let total = 1_000;
+      const whole = Array.from({ length: 40 }, (_, index) => {
+        total += randomInteger(random, -5, 30);
+        return day(addDays(LAST, index - 39), total);
+      });
+      // The eve of the period, its last day and those of the one before stay known.
+      const kept = new Set([39, 39 - 14, 39 - 28]);
+      const holed = whole.map((row, index) =>
+        kept.has(index) || random() < 0.6 ? row : { ...row, followers: null },
+      );
+      const gained = (followers: typeof whole) => {
+        const insights = compute({ ...overview(40), followers }, 14);
+        return [insights.totals?.followersGained, insights.followers];
+      };
+      expect(gained(holed)).toEqual(gained(whole));
+      expect(gained(whole)[1]).toMatchObject({
+        first: whole[25]?.followers,
+        last: whole[39]?.followers,
+      });
+    }
+  });
+
+  test("a total from long before is not the period's beginning", () => {
+    const followers = [
+      day(addDays(LAST, -200), 10),
+      ...Array.from({ length: 5 }, (_, index) => day(addDays(LAST, index - 4), 900 + index)),
+    ];
+    expect(compute({ ...overview(5), followers }, 7).followers).toMatchObject({ first: 900 });
+  });
+
+  test("of one lone total nothing is said to be gained", () => {
+    const insights = compute({ ...overview(7), followers: [day(LAST, 900)] }, 7);
+    expect(insights.totals?.followersGained.value).toBeNull();
+    expect(insights.followers).toMatchObject({ last: 900 });
   });
 });

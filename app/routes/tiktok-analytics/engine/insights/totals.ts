@@ -1,6 +1,7 @@
 import type { Known } from "../datasets.ts";
 import type { DailyPoint } from "./daily-series.ts";
 import { jointEngagementRate } from "./engagement.ts";
+import type { FollowerEnds } from "./follower-ends.ts";
 import { known, ratio, sum } from "./statistics.ts";
 
 /** A number of the period beside that of the preceding one. */
@@ -40,6 +41,9 @@ export type Totals = Record<SummedMetric, Comparison> & {
   followersGained: Comparison;
 };
 
+/** The known totals of followers around the period and around the preceding one. */
+export type FollowerTotals = { current: FollowerEnds | null; previous: FollowerEnds | null };
+
 /**
  * Sums over the period and their change against the preceding equal one.
  * People reached and viewers a day are not summed: the same people come back.
@@ -47,6 +51,7 @@ export type Totals = Record<SummedMetric, Comparison> & {
 export function computeTotals(
   current: readonly DailyPoint[],
   previous: readonly DailyPoint[] | null,
+  followers: FollowerTotals,
 ): Totals {
   const summed = Object.fromEntries(
     SUMMED_METRICS.map((metric) => [metric, compareSums(metric, current, previous)]),
@@ -54,18 +59,28 @@ export function computeTotals(
   return {
     ...summed,
     engagementRate: compareRates(current, previous),
-    followersGained: compareSums("followersChange", current, previous),
+    // Without any total the file's own differences are all there is.
+    followersGained: followers.current
+      ? compareEnds(followers.current, followers.previous, current.length)
+      : compareSums("followersChange", current, previous),
   };
 }
 
-/** Followers at the period's end, and at its beginning if known; null without any total. */
-export function followersAtEnds(
-  points: readonly DailyPoint[],
-): { first: number; last: number } | null {
-  const totals = known(points.map((point) => point.followers));
-  const [first] = totals;
-  const last = totals.at(-1);
-  return first === undefined || last === undefined ? null : { first, last };
+/** A total less an earlier one holds whatever lies between them: an unknown day takes nothing away. */
+function compareEnds(
+  current: FollowerEnds,
+  previous: FollowerEnds | null,
+  periodDays: number,
+): Comparison {
+  // Of one lone total nothing is known to have been gained or lost.
+  const gained = ({ first, last, days }: FollowerEnds) => (days === 0 ? null : last - first);
+  const comparable =
+    isComparable(current.days, periodDays) && isComparable(previous?.days ?? 0, periodDays);
+  return {
+    value: gained(current),
+    knownDays: current.days,
+    ...difference(gained(current), previous && comparable ? gained(previous) : null),
+  };
 }
 
 function compareSums(

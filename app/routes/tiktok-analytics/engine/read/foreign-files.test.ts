@@ -2,7 +2,40 @@ import { strToU8 } from "fflate";
 import { describe, expect, test } from "vitest";
 import { csvFile, textFile, zipFile } from "../fixtures/build-export.ts";
 import { OVERVIEW, problemOf, readInJanuary } from "../fixtures/read-in-january.ts";
+import { isAdsReport } from "./ads-report.ts";
+import { knownHeaders } from "./header-names.ts";
 import type { InputFile } from "./read-files.ts";
+import { TABLE_KINDS } from "./table-shapes.ts";
+
+describe("advertising reports, whatever else their columns are known for", () => {
+  test.each<readonly string[]>([
+    ["Date", "Ad group name", "Cost", "CPC", "Video views", "Likes"],
+    ["Ad name", "Title", "Cost", "Impressions", "Video views"],
+    ["Date", "Campaign name", "Impressions", "Video views", "Likes", "Comments", "Shares"],
+    ["Date", "Video views", "Profile views", "Likes", "Comments", "Shares", "Total cost (USD)"],
+    ["Date", "Video views", "Cost per 1,000 people reached"],
+    ["Ημερομηνία", "Όνομα καμπάνιας", "Εμφανίσεις", "Προβολές βίντεο"],
+    ["Fecha", "Nombre de la campaña", "Coste", "Visualizaciones de vídeo"],
+    ["Datum", "Kampagnenname", "Impressionen", "Videoaufrufe"],
+    ["Date", "Nom de la campagne", "Coût", "Vues de vidéo"],
+    ["Data", "Nome campagna", "Costo", "Visualizzazioni video"],
+    ["Data", "Nome da campanha", "Custo", "Visualizações de vídeo"],
+    ["Tarih", "Kampanya adı", "Maliyet", "Video görüntülemeleri"],
+    ["Дата", "Название кампании", "Расходы", "Просмотры видео"],
+  ])("%s, %s, %s …", (...header) => {
+    const row = header.map((_, column) => (column === 0 ? "2026-01-01" : column));
+    for (const name of ["Overview.csv", "Content.csv", "r.csv"]) {
+      const { outcomes } = readInJanuary([csvFile(name, [header, row])]);
+      expect(outcomes.map(problemOf)).toEqual([{ code: "ads-report" }]);
+    }
+  });
+
+  test("no table of an export is taken for one", () => {
+    for (const kind of TABLE_KINDS) expect(isAdsReport([...knownHeaders(kind).keys()])).toBe(false);
+    // Business accounts have these beside the daily figures.
+    expect(isAdsReport(["Date", "Video Views", "Clicks", "Product sales", "Leads"])).toBe(false);
+  });
+});
 
 describe("wrong files, kindly named", () => {
   const only = (file: InputFile) => problemOf(readInJanuary([file]).outcomes[0]);

@@ -1,5 +1,4 @@
 import type { ForeignFile } from "../outcomes.ts";
-import { foldHeader } from "./header-names.ts";
 
 /** File beginnings that name a kind, in hexadecimal; `..` is any byte. */
 const MAGIC: readonly (readonly [RegExp, ForeignFile])[] = [
@@ -75,21 +74,6 @@ export function isPersonalArchivePath(path: string): boolean {
     (/(?:^|\/)(?:Your )?Activity\/./i.test(path) && /\.txt$/i.test(path)) ||
     /(?:^|\/)(?:Watch|Video Browsing|Browsing) History\.txt$/i.test(path)
   );
-}
-
-const AD_OBJECTS =
-  /^(?:campaign|ad ?group|ad|advertiser|adset|ad set|καμπανια|διαφημιση|ομαδα διαφημισεων)(?: (?:name|id|status|ονομα))?$|^(?:ονομα|αναγνωριστικο) (?:καμπανιασ|διαφημισησ|ομαδασ διαφημισεων)$/;
-const AD_MEASURES =
-  /^(?:cost|total cost|spend|amount spent|impressions?|cpc|cpm|ctr|cpv|conversions?|total conversions?|cost per .+|cpa|roas|budget|results?|κοστοσ|δαπανη|εμφανισεισ|μετατροπεσ|προϋπολογισμοσ|προυπολογισμοσ)(?: (?:all|destination|usd|eur))?$/;
-/** How many columns of an advertising report make it sure. */
-const SURE_AD_COLUMNS = 2;
-
-/** Whether the columns are an advertising report's: what was advertised and what it cost. */
-export function isAdsReport(header: readonly string[]): boolean {
-  const names = header.map(foldHeader);
-  const objects = names.filter((name) => AD_OBJECTS.test(name)).length;
-  const measures = names.filter((name) => AD_MEASURES.test(name)).length;
-  return measures > 0 && objects + measures >= SURE_AD_COLUMNS && (objects > 0 || measures > 2);
 }
 
 function hexadecimal(bytes: Uint8Array): string {

@@ -3,11 +3,11 @@ import type { DateAnchor } from "../dates/infer-years.ts";
 import { PREVIEW_CELL_LENGTH, PREVIEW_ROWS } from "../limits.ts";
 import type { ColumnChoice, Problem, Recognised } from "../outcomes.ts";
 import type { RawTable } from "../tables/raw-table.ts";
+import { isAdsReport } from "./ads-report.ts";
 import { type Assignment, assignColumns, chosenColumns } from "./assign-columns.ts";
 import { buildDataset, dayRange } from "./build-dataset.ts";
 import { ColumnValues } from "./column-values.ts";
 import { kindFromName } from "./export-name.ts";
-import { isAdsReport } from "./foreign-files.ts";
 
 /** What is known about a table besides its cells. */
 export type TableContext = {
@@ -42,13 +42,13 @@ export function readTable(
 function decide(table: RawTable, context: TableContext): Assignment | { problem: Problem } {
   const chosen = context.choice && chosenColumns(context.choice, table.header);
   if (chosen) return chosen;
+  // Before anything is recognised: paid views under a common name are not the account's own.
+  if (isAdsReport(table.header)) return { problem: { code: "ads-report" } };
   const hint =
     kindFromName(context.tableName) ??
     kindFromName(table.sheet ?? "") ??
     kindFromName(context.exportName);
   const result = assignColumns(table, hint);
-  if (result.ok && result.assignment.decidedBy === "names") return result.assignment;
-  if (isAdsReport(table.header)) return { problem: { code: "ads-report" } };
   if (result.ok) return result.assignment;
   // One line of unknown names: nothing to show a person, and most likely prose.
   if (table.rows.length === 0) return { problem: { code: "not-an-export", detected: "text" } };
