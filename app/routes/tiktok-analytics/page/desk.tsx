@@ -3,11 +3,12 @@ import { pressOver } from "../../../client/press.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import type { PageWords } from "../route.tsx";
 import type { Tool } from "../tool/load-tool.ts";
+import { addFiles, type DroppedFile } from "./dropped-files.ts";
 import { Standby } from "./standby.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 
 /** What is being read: a person's files, or the sample. A new object for every new reading. */
-export type Source = { files: File[] } | { sample: true };
+export type Source = { files: DroppedFile[] } | { sample: true };
 
 type DeskProps = {
   words: PageWords["desk"];
@@ -29,6 +30,7 @@ export function Desk({ words, locale, help, children }: DeskProps) {
   const [said, say] = useState("");
   const inputRef = useRef<HTMLInputElement>(null);
   const wasInUse = useRef(false);
+  const unread = useRef<ReadonlySet<File>>(new Set());
   const start = (next: Source) => {
     setSource(next);
     if (tool) return;
@@ -45,9 +47,8 @@ export function Desk({ words, locale, help, children }: DeskProps) {
       });
   };
   const add = (files: File[]) => {
-    const names = new Set(files.map(({ name }) => name));
     const kept = source && "files" in source ? source.files : [];
-    start({ files: [...kept.filter(({ name }) => !names.has(name)), ...files] });
+    start({ files: addFiles(kept, files, unread.current) });
   };
   const over = useFileDrop(add);
 
@@ -72,6 +73,9 @@ export function Desk({ words, locale, help, children }: DeskProps) {
           promises={promises}
           help={help}
           onAdd={add}
+          onUnread={(files) => {
+            unread.current = files;
+          }}
           onSource={setSource}
           say={say}
         />

@@ -1,6 +1,6 @@
 import X from "icon:lucide/x";
 import type { ColumnChoice, Recognised } from "../engine/outcomes.ts";
-import { cleanName } from "../engine/text/clean-name.ts";
+import type { DroppedFile } from "../page/dropped-files.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { ColumnQuestion } from "./column-question.tsx";
@@ -11,12 +11,12 @@ import type { PageOutcome } from "./read-source.ts";
 type FileListProps = {
   /** Null for the sample. */
   outcomes: readonly PageOutcome[] | null;
-  files: readonly File[];
+  files: readonly DroppedFile[];
   words: ToolWords;
   format: Format;
   onAnswer: (id: string, answer: ColumnChoice) => void;
   onHandle: (handle: string) => void;
-  onRemove: (name: string) => void;
+  onRemove: (label: string) => void;
 };
 
 /** What every file was taken for, or what is wrong with it and what to do. */
@@ -36,11 +36,11 @@ export function FileList({ outcomes, files, words, ...rest }: FileListProps) {
   }
   return (
     <ul className="an-files">
-      {files.map((file) => (
-        <DroppedFile
-          key={file.name}
-          file={file}
-          outcomes={outcomes.filter((outcome) => outcome.file === cleanName(file.name))}
+      {files.map(({ label }) => (
+        <FileItem
+          key={label}
+          label={label}
+          outcomes={outcomes.filter((outcome) => outcome.file === label)}
           words={words}
           {...rest}
         />
@@ -49,22 +49,21 @@ export function FileList({ outcomes, files, words, ...rest }: FileListProps) {
   );
 }
 
-type DroppedFileProps = Omit<FileListProps, "outcomes" | "files"> & {
-  file: File;
+type FileItemProps = Omit<FileListProps, "outcomes" | "files"> & {
+  label: string;
   outcomes: readonly PageOutcome[];
 };
 
-function DroppedFile({ file, outcomes, words, onRemove, ...rest }: DroppedFileProps) {
-  const name = cleanName(file.name);
+function FileItem({ label, outcomes, words, onRemove, ...rest }: FileItemProps) {
   return (
     <li className="an-file">
       <p className="an-file-name">
-        <b>{name}</b>
+        <b>{label}</b>
         <button
           type="button"
           className="an-remove"
-          aria-label={fill(words.files.remove, { file: name })}
-          onClick={() => onRemove(file.name)}
+          aria-label={fill(words.files.remove, { file: label })}
+          onClick={() => onRemove(label)}
         >
           <X />
         </button>
@@ -78,7 +77,7 @@ function DroppedFile({ file, outcomes, words, onRemove, ...rest }: DroppedFilePr
   );
 }
 
-type OutcomeProps = Omit<DroppedFileProps, "file" | "outcomes" | "onRemove"> & {
+type OutcomeProps = Omit<FileItemProps, "label" | "outcomes" | "onRemove"> & {
   outcome: PageOutcome;
 };
 

@@ -38,20 +38,7 @@ export function HashtagsSection({ view, words, format }: HashtagsSectionProps) {
             columns={view.tagColumns}
             rows={view.tagRows}
           />
-          {view.outside.length > 0 && (
-            <details className="an-figures">
-              <summary>
-                <span className="text-link">{view.outsideTitle}</span>
-              </summary>
-              <ul className="an-outside">
-                {view.outside.map(({ key, title, advice }) => (
-                  <li key={key}>
-                    <span>{title}</span> <b>{advice}</b>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {view.outside.length > 0 && <Outside view={view} />}
         </div>
         <div>
           <h4 className="h4">{text.stay}</h4>
@@ -67,6 +54,28 @@ export function HashtagsSection({ view, words, format }: HashtagsSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Posts outside the advice; their list is made when somebody opens it. */
+function Outside({ view }: Pick<HashtagsSectionProps, "view">) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="an-figures" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="text-link">{view.outsideTitle}</span>
+      </summary>
+      {open && (
+        <ul className="an-outside">
+          {view.outside.map(({ key, title, advice }) => (
+            <li key={key}>
+              <span>{title}</span> <b>{advice}</b>
+            </li>
+          ))}
+          {view.outsideMore && <li>{view.outsideMore}</li>}
+        </ul>
+      )}
+    </details>
   );
 }
 

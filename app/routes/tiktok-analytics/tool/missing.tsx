@@ -1,28 +1,22 @@
 import type { Datasets } from "../engine/datasets.ts";
+import { missingView } from "../views/missing-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
+import type { Format } from "../words/format.ts";
 
-type MissingProps = { datasets: Datasets; words: ResultWords };
+type MissingProps = { datasets: Datasets; words: ResultWords; format: Format };
 
-/** What another file would add; nothing when all four inputs are there. */
-export function Missing({ datasets, words }: MissingProps) {
+/** What another file or column would add; nothing when all is there. */
+export function Missing({ datasets, words, format }: MissingProps) {
   const { missing } = words;
-  const has = {
-    overview: datasets.overview.length > 0,
-    content: datasets.videos.length > 0,
-    followers: datasets.followers.length + datasets.activity.length > 0,
-    viewers: datasets.viewers.length > 0,
-  };
-  const dark = (["overview", "content", "followers", "viewers"] as const).filter(
-    (feed) => !has[feed],
-  );
+  const dark = missingView(datasets, words, format);
   if (dark.length === 0) return null;
   return (
     <section className="wrap an-part an-missing">
       <h3 className="h4">{missing.heading}</h3>
       <ul>
-        {dark.map((feed) => (
-          <li key={feed}>
-            <span className="an-lamp" aria-hidden="true" /> {missing[feed]}
+        {dark.map((sentence) => (
+          <li key={sentence}>
+            <span className="an-lamp" aria-hidden="true" /> {sentence}
           </li>
         ))}
       </ul>

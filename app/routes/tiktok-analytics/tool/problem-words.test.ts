@@ -17,6 +17,8 @@ const PROBLEMS: PageProblem[] = [
   { code: "not-an-export", detected: "office-document" },
   { code: "encrypted" },
   { code: "zip-bomb", reason: "ratio", limit: 200 },
+  { code: "zip-bomb", reason: "depth", limit: 2 },
+  { code: "zip-bomb", reason: "entries", limit: 200 },
   { code: "corrupt", reason: "csv-quotes", line: 12 },
   { code: "corrupt", reason: "csv-quotes", line: null },
   { code: "corrupt", reason: "checksum", line: null },

@@ -40,7 +40,10 @@ export function problemWords(
     case "encrypted":
       return problems.encrypted;
     case "zip-bomb":
-      return problems.zipBomb;
+      if (problem.reason === "depth") return problems.zipDepth;
+      return problem.reason === "entries"
+        ? filled(problems.zipEntries, { limit: format.count(problem.limit) })
+        : problems.zipBomb;
     case "corrupt":
       if (problem.reason === "csv-quotes") {
         return problem.line === null

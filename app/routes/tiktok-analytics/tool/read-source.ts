@@ -3,8 +3,8 @@ import type { Insights } from "../engine/insights/compute-insights.ts";
 import { MAX_INPUT_BYTES } from "../engine/limits.ts";
 import type { ColumnChoice, FileOutcome, Problem, ReadResult } from "../engine/outcomes.ts";
 import type { InputFile } from "../engine/read/read-files.ts";
-import { cleanName } from "../engine/text/clean-name.ts";
 import type { Source } from "../page/desk.tsx";
+import type { DroppedFile } from "../page/dropped-files.ts";
 import type { EngineClient } from "./engine-client.ts";
 
 /** `unreadable`: the browser itself could not open the file. */
@@ -42,7 +42,7 @@ export async function readSource(
   if ("sample" in source) {
     return finish(await engine.ask({ type: "sample", ...clock() }, [], progress), []);
   }
-  const found = source.files.reduce((sum, { size }) => sum + size, 0);
+  const found = source.files.reduce((sum, { file }) => sum + file.size, 0);
   // Told by the sizes alone: a film is not to be loaded into memory first.
   if (found > MAX_INPUT_BYTES) return refused(source.files, found);
   const { files, unreadable } = await open(source.files);
@@ -55,14 +55,14 @@ export async function readSource(
   return finish(end, unreadable);
 }
 
-async function open(given: readonly File[]) {
+async function open(given: readonly DroppedFile[]) {
   const files: InputFile[] = [];
   const unreadable: PageOutcome[] = [];
-  for (const file of given) {
+  for (const { file, label } of given) {
     try {
-      files.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+      files.push({ name: file.name, label, bytes: new Uint8Array(await file.arrayBuffer()) });
     } catch {
-      unreadable.push(problemOf(file, { code: "unreadable" }));
+      unreadable.push(problemOf(label, { code: "unreadable" }));
     }
   }
   return { files, unreadable };
@@ -75,7 +75,7 @@ function finish(end: Awaited<ReturnType<EngineClient["ask"]>>, unreadable: PageO
   return { ...read, outcomes: [...read.outcomes, ...unreadable], insights };
 }
 
-function refused(files: readonly File[], found: number): Reading {
+function refused(files: readonly DroppedFile[], found: number): Reading {
   const problem = {
     code: "too-large",
     measure: "bytes",
@@ -84,14 +84,13 @@ function refused(files: readonly File[], found: number): Reading {
   } as const;
   return {
     datasets: emptyDatasets(),
-    outcomes: files.map((file) => problemOf(file, problem)),
+    outcomes: files.map(({ label }) => problemOf(label, problem)),
     handle: null,
     handles: [],
     insights: null,
   };
 }
 
-function problemOf(file: File, problem: PageProblem): PageOutcome {
-  const name = cleanName(file.name);
-  return { id: name, file: name, entry: null, handle: null, result: { ok: false, problem } };
+function problemOf(label: string, problem: PageProblem): PageOutcome {
+  return { id: label, file: label, entry: null, handle: null, result: { ok: false, problem } };
 }

@@ -95,7 +95,7 @@ export function Results(props: ResultsProps) {
       {posts && <PostsSection view={posts} words={words} />}
       {hashtags && <HashtagsSection view={hashtags} words={words} format={format} />}
       {audience.length > 0 && <AudienceSection views={audience} words={words} />}
-      <Missing datasets={datasets} words={words} />
+      <Missing datasets={datasets} words={words} format={format} />
       <TakeAway
         insights={insights}
         datasets={datasets}

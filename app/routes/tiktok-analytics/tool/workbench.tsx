@@ -21,6 +21,8 @@ type WorkbenchProps = {
   /** Where to find the files; shown while there is nothing else to show. */
   help: ReactNode;
   onAdd: (files: File[]) => void;
+  /** Which files gave nothing: a mended one takes the place of its like. */
+  onUnread: (files: ReadonlySet<File>) => void;
   /** Null when everything is to be cleared. */
   onSource: (source: Source | null) => void;
   say: (sentence: string) => void;
@@ -54,6 +56,7 @@ export function Workbench(props: WorkbenchProps) {
   const { reading, shown, busy, failed, retry, setDays } = useReading(source, choices, {
     onStep: tell,
     onDone: (done) => {
+      props.onUnread(unreadOf(source, done));
       say(hasResults(done) ? words.results.ready : words.nothing.heading);
       setArrived(done);
     },
@@ -83,9 +86,9 @@ export function Workbench(props: WorkbenchProps) {
     say(words.files.cleared);
     onSource(null);
   };
-  const remove = (name: string) => {
+  const remove = (label: string) => {
     if (isSample) return;
-    const files = source.files.filter((file) => file.name !== name);
+    const files = source.files.filter((file) => file.label !== label);
     if (files.length === 0) clear();
     else onSource({ files });
   };
@@ -181,6 +184,13 @@ export function Workbench(props: WorkbenchProps) {
       )}
     </>
   );
+}
+
+/** The files of which not one table was read. */
+function unreadOf(source: Source, { outcomes }: Reading): Set<File> {
+  if ("sample" in source) return new Set();
+  const read = new Set(outcomes.flatMap(({ file, result }) => (result.ok ? file : [])));
+  return new Set(source.files.flatMap(({ file, label }) => (read.has(label) ? [] : file)));
 }
 
 /** Whether any table held something to show. */

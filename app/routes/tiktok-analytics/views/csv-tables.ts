@@ -1,6 +1,6 @@
 import type { Datasets } from "../engine/datasets.ts";
 import type { Insights } from "../engine/insights/compute-insights.ts";
-import { isClaimedPeak } from "../engine/insights/editorial-claims.ts";
+import { HOURS_PER_DAY, isClaimedPeak } from "../engine/insights/editorial-claims.ts";
 import { engagementRate } from "../engine/insights/engagement.ts";
 import { hashtagsOf } from "../engine/insights/hashtags.ts";
 import { type CsvCell, toCsv } from "../engine/tables/write-csv.ts";
@@ -18,16 +18,25 @@ export function csvTables(
   words: ResultWords,
   format: Format,
 ): { name: CsvName; csv: () => string }[] {
-  const tables: [CsvName, Table][] = [
-    ["days", days(insights, words)],
-    ["hours", hours(insights, words)],
-    ["posts", posts(videos, words)],
-    ["hashtags", hashtags(insights, words)],
-    ["audience", audience(insights, words, format)],
+  // Rows are made when the table is saved: of 200,000 posts they are not made to be counted.
+  const tables: [name: CsvName, has: boolean, make: () => Table][] = [
+    ["days", insights.daily.length > 0, () => days(insights, words)],
+    ["hours", hasHours(insights), () => hours(insights, words)],
+    ["posts", videos.length > 0, () => posts(videos, words)],
+    ["hashtags", (insights.hashtags?.topTags ?? []).length > 0, () => hashtags(insights, words)],
+    [
+      "audience",
+      audienceView(insights, words, format).length > 0,
+      () => audience(insights, words, format),
+    ],
   ];
-  return tables
-    .filter(([, { rows }]) => rows.length > 0)
-    .map(([name, { headers, rows }]) => ({ name, csv: () => toCsv(headers, rows) }));
+  return tables.flatMap(([name, has, make]) => {
+    const csv = () => {
+      const { headers, rows } = make();
+      return toCsv(headers, rows);
+    };
+    return has ? { name, csv } : [];
+  });
 }
 
 function days({ daily }: Insights, { daily: text, posts, take }: ResultWords): Table {
@@ -62,20 +71,21 @@ function days({ daily }: Insights, { daily: text, posts, take }: ResultWords): T
   };
 }
 
+function hasHours({ bestHours, postingTimes }: Insights): boolean {
+  return bestHours !== null || (postingTimes?.byHour ?? null) !== null;
+}
+
 function hours({ bestHours, postingTimes }: Insights, { hours: text }: ResultWords): Table {
   const byHour = postingTimes?.byHour;
   return {
     headers: [text.hour, text.active, text.posts, text.medianViews, text.claimed],
-    rows:
-      bestHours || byHour
-        ? Array.from({ length: 24 }, (_, hour) => [
-            hour,
-            bestHours?.hours[hour]?.average ?? null,
-            byHour?.[hour]?.posts ?? null,
-            byHour?.[hour]?.medianViews ?? null,
-            isClaimedPeak(hour) ? text.yes : text.no,
-          ])
-        : [],
+    rows: Array.from({ length: HOURS_PER_DAY }, (_, hour) => [
+      hour,
+      bestHours?.hours[hour]?.average ?? null,
+      byHour?.[hour]?.posts ?? null,
+      byHour?.[hour]?.medianViews ?? null,
+      isClaimedPeak(hour) ? text.yes : text.no,
+    ]),
   };
 }
 

@@ -18,6 +18,8 @@ export type HashtagsView = {
   rows: string[][];
   outsideTitle: string;
   outside: { key: number; title: string; advice: string }[];
+  /** How many posts the list leaves out, in words. */
+  outsideMore: string | null;
   tagColumns: string[];
   tagRows: string[][];
 };
@@ -34,6 +36,7 @@ export function hashtagsView(
   const text = words.hashtags;
   const { min, max } = report.advice;
   const bounds = { min, max };
+  const more = report.outside.posts - report.outside.listed.length;
   const most = Math.max(max, ...report.distribution.map(({ count }) => count));
   const groups = (["below", "within", "above"] as const).map((key) => ({
     key,
@@ -75,8 +78,9 @@ export function hashtagsView(
       format.count(medianViews),
       within ? words.hours.yes : words.hours.no,
     ]),
-    outsideTitle: format.plural(report.outside.length, text.outside),
-    outside: report.outside.map(({ index, count }) => ({
+    outsideTitle: format.plural(report.outside.posts, text.outside),
+    outsideMore: more > 0 ? format.plural(more, text.outsideMore) : null,
+    outside: report.outside.listed.map(({ index, count }) => ({
       key: index,
       title: shortTitle({ title: videos[index]?.title ?? null }) ?? words.posts.untitled,
       advice:

@@ -138,9 +138,8 @@ function verdict(
   words: ResultWords,
   format: Format,
 ): string {
-  return fill(words.hours.verdicts[claim.verdict], {
+  return fill(format.plural(claim.hits, words.hours.verdicts[claim.verdict]), {
     windows: format.list(claim.windows.map((window) => format.hours(window))),
-    hits: claim.hits,
     total: CLAIMED_PEAK_HOURS,
   });
 }

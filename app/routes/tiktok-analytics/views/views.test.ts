@@ -12,6 +12,7 @@ import { csvTables } from "./csv-tables.ts";
 import { dailyView } from "./daily-view.ts";
 import { checkCaption, hashtagsView } from "./hashtags-view.ts";
 import { hoursView } from "./hours-view.ts";
+import { missingView } from "./missing-view.ts";
 import { postsView } from "./posts-view.ts";
 import { scoreView } from "./score-view.ts";
 
@@ -74,6 +75,61 @@ test("a day that is not known is a gap, and a flat series has a height", () => {
   expect(chart?.values).toEqual([5, null, 5]);
   expect(chart?.rows[1]?.[1]).toBe("–");
   expect(new Set(chart?.scaleLabels).size).toBe(chart?.scale.length);
+});
+
+test("what the list of posts to mend leaves out is said, and is in the table", () => {
+  const videos = Array.from({ length: 130 }, (_, index) => makeVideo({ title: `clip ${index}` }));
+  const { hashtags, csv } = everyView("en", { ...emptyDatasets(), videos });
+  expect(hashtags?.outsideTitle).toContain("130");
+  expect(hashtags?.outside).toHaveLength(100);
+  expect(hashtags?.outsideMore).toContain("30");
+  const table = csv.find(([name]) => name === "posts")?.[1] ?? "";
+  expect(table.split("\r\n").filter((line) => line.includes("clip"))).toHaveLength(130);
+});
+
+test.each(LOCALE_CODES)(
+  "an engagement rate that is not there is said to be missing, %s",
+  (locale) => {
+    const words = pageWords(locale, "analytics").tool.results;
+    const day = {
+      date: "2026-01-18",
+      views: 5,
+      profileViews: 1,
+      newFollowers: null,
+      reached: null,
+    };
+    const said = (likes: number | null, shares: number | null) =>
+      missingView(
+        { ...emptyDatasets(), overview: [{ ...day, likes, comments: 2, shares }] },
+        words,
+        createFormat(locale),
+      ).join();
+    const { columns } = words.posts;
+    expect(said(1, null)).toContain(columns.shares);
+    expect(said(1, null)).not.toContain(columns.likes);
+    expect(said(null, null)).toContain(columns.likes);
+    expect(said(1, 1)).not.toContain(words.score.engagement);
+    expect(said(null, 1)).toContain(words.score.engagement);
+  },
+);
+
+test("one hour falls, several fall", () => {
+  const active = (peaks: readonly number[]) => ({
+    ...emptyDatasets(),
+    activity: Array.from({ length: 24 }, (_, hour) => ({
+      date: "2026-01-18",
+      hour,
+      active: peaks.includes(hour) ? 100 : 1,
+    })),
+  });
+  const verdict = (locale: "en" | "el", peaks: readonly number[]) =>
+    everyView(locale, active(peaks)).hours?.verdict;
+  const one = [1, 2, 3, 4, 5, 18];
+  const none = [0, 1, 2, 3, 4, 5];
+  expect(verdict("en", one)).toContain("1 of your 6 busiest hours falls ");
+  expect(verdict("en", none)).toContain("0 of your 6 busiest hours fall ");
+  expect(verdict("el", one)).toContain("πέφτει μόνο 1 από τις 6");
+  expect(verdict("el", none)).toContain("πέφτουν 0 από τις 6");
 });
 
 test("links only lead to the platform", () => {

@@ -58,6 +58,14 @@ export const problems = {
     text: "This archive unpacks to far more than an export holds, so we stopped.",
     todo: WHERE,
   },
+  zipDepth: {
+    text: "Here are too many ZIPs inside one another.",
+    todo: "Unpack it once, and drop what is inside.",
+  },
+  zipEntries: {
+    text: "There are more than {{limit}} files in this archive; an export has a handful.",
+    todo: "Unpack it, and drop only the studio’s own files.",
+  },
   corruptArchive: {
     text: "The ZIP is damaged, or its download broke off.",
     todo: AGAIN,

@@ -55,11 +55,21 @@ export const results = {
     nav: "Hours",
     heading: "When they are there.",
     verdicts: {
-      fits: "Our advice fits you. We say {{windows}}, and {{hits}} of your {{total}} busiest hours fall inside them.",
-      "fits-partly":
-        "Our advice fits you in part. We say {{windows}}; {{hits}} of your {{total}} busiest hours fall inside them, the others do not.",
-      differs:
-        "Our advice does not fit you. We say {{windows}}, but {{hits}} of your {{total}} busiest hours fall inside them. Trust your own.",
+      fits: {
+        one: "Our advice fits you. We say {{windows}}, and {{count}} of your {{total}} busiest hours falls inside them.",
+        other:
+          "Our advice fits you. We say {{windows}}, and {{count}} of your {{total}} busiest hours fall inside them.",
+      },
+      "fits-partly": {
+        one: "Our advice fits you in part. We say {{windows}}; {{count}} of your {{total}} busiest hours falls inside them, the others do not.",
+        other:
+          "Our advice fits you in part. We say {{windows}}; {{count}} of your {{total}} busiest hours fall inside them, the others do not.",
+      },
+      differs: {
+        one: "Our advice does not fit you. We say {{windows}}, but only {{count}} of your {{total}} busiest hours falls inside them. Trust your own.",
+        other:
+          "Our advice does not fit you. We say {{windows}}, but {{count}} of your {{total}} busiest hours fall inside them. Trust your own.",
+      },
     },
     window: "Your best stretch is {{window}}.",
     inside:
@@ -151,6 +161,10 @@ export const results = {
     checkBelow: "{{tags}}: add {{count}}.",
     checkAbove: "{{tags}}: take {{count}} away.",
     outside: { one: "{{count}} post to mend", other: "{{count}} posts to mend" },
+    outsideMore: {
+      one: "and {{count}} more, which is in the table of posts",
+      other: "and {{count}} more, which are in the table of posts",
+    },
     add: "add {{count}}",
     remove: "take {{count}} away",
     top: "Your hashtags, most used first",
@@ -202,6 +216,7 @@ export const results = {
   },
   missing: {
     heading: "Still dark",
+    engagement: "Engagement rate: the overview has no {{fields}}",
     overview: "Overview: views, engagement and profile visits",
     content: "Content: best posts, posting hours and hashtags",
     followers: "Followers: growth, best hours, gender and territories",

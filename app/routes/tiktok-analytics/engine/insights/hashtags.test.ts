@@ -36,11 +36,14 @@ test("the report counts posts by how they stand to 3 to 5", () => {
     within: { posts: 2, medianViews: 400 },
     above: { posts: 1, medianViews: 600 },
     averageCount: 3.2,
-    outside: [
-      { index: 0, count: 0 },
-      { index: 1, count: 2 },
-      { index: 4, count: 6 },
-    ],
+    outside: {
+      posts: 3,
+      listed: [
+        { index: 0, count: 0 },
+        { index: 1, count: 2 },
+        { index: 4, count: 6 },
+      ],
+    },
   });
   expect(report?.distribution.map(({ count, posts }) => [count, posts])).toEqual([
     [0, 1],
@@ -50,6 +53,12 @@ test("the report counts posts by how they stand to 3 to 5", () => {
     [6, 1],
   ]);
   expect(report?.topTags[0]).toEqual({ tag: "t0", posts: 4, medianViews: 400 });
+});
+
+test("of many posts outside the advice it lists a hundred", () => {
+  const report = hashtagReport(Array.from({ length: 2_000 }, () => makeVideo({ title: "none" })));
+  expect(report?.outside.posts).toBe(2_000);
+  expect(report?.outside.listed).toHaveLength(100);
 });
 
 test("a tag is shown as it is written most", () => {

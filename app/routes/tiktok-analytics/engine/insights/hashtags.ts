@@ -17,14 +17,16 @@ export type HashtagReport = {
   averageCount: Known<number>;
   /** By number of hashtags, ascending, only numbers that occur. */
   distribution: ({ count: number } & PostGroup)[];
-  /** Posts outside the advice, by place in Datasets.videos. */
-  outside: { index: number; count: number }[];
+  /** Posts outside the advice: how many, and the first of them by place in Datasets.videos. */
+  outside: { posts: number; listed: { index: number; count: number }[] };
   /** Most used first. */
   topTags: ({ tag: string } & PostGroup)[];
 };
 
 /** How many tags the report lists. */
 const LISTED_TAGS = 20;
+/** How many posts outside the advice it lists: all of them are in the table to save. */
+const LISTED_OUTSIDE = 100;
 /** Tags directly after one another (`#a#b`) are several; one inside a word or address is none. */
 const TAG_RUN = /(?<![\p{L}\p{M}\p{N}_&/])(?:[#＃][\p{L}\p{M}\p{N}_]+)+/gu;
 
@@ -53,6 +55,7 @@ export function hashtagReport(videos: readonly Video[]): HashtagReport | null {
   const { min, max } = CLAIMED_HASHTAGS;
   const where = (matches: (count: number) => boolean) =>
     group(posts.filter(({ tags }) => matches(tags.length)).map(({ video }) => video));
+  const outside = posts.filter(({ tags }) => tags.length < min || tags.length > max);
   const counts = [...new Set(posts.map(({ tags }) => tags.length))].sort((a, b) => a - b);
   return {
     advice: { min, max },
@@ -62,9 +65,12 @@ export function hashtagReport(videos: readonly Video[]): HashtagReport | null {
     above: where((count) => count > max),
     averageCount: mean(known(posts.map(({ tags }) => tags.length))),
     distribution: counts.map((count) => ({ count, ...where((other) => other === count) })),
-    outside: posts
-      .filter(({ tags }) => tags.length < min || tags.length > max)
-      .map(({ index, tags }) => ({ index, count: tags.length })),
+    outside: {
+      posts: outside.length,
+      listed: outside
+        .slice(0, LISTED_OUTSIDE)
+        .map(({ index, tags }) => ({ index, count: tags.length })),
+    },
     topTags: topTags(posts),
   };
 }

@@ -43,6 +43,21 @@ describe("asking the person", () => {
     expect(problemOf(outcomes[0])?.code).toBe("unknown-columns");
   });
 
+  test("a column more than the studio's order: the order is the guess", () => {
+    const { outcomes } = readInJanuary([
+      csvFile("Overview.csv", [
+        ["f1", "f2", "f3", "f4", "f5", "f6", "f7"],
+        ["January 1", 1, 2, 3, 4, 5, 6],
+      ]),
+    ]);
+    expect(problemOf(outcomes[0])).toMatchObject({
+      guess: {
+        kind: "overview",
+        columns: { date: 0, views: 1, profileViews: 2, likes: 3, comments: 4, shares: 5 },
+      },
+    });
+  });
+
   test("the answer is taken", () => {
     const id = readInJanuary([file]).outcomes[0]?.id ?? "";
     const result = readInJanuary([file], {

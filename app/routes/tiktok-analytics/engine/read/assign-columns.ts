@@ -52,7 +52,12 @@ export function assignColumns(table: RawTable, hint: TableKind | null): Assignme
     const { kind, columns } = decided;
     return { ok: true, assignment: { kind, columns, decidedBy: "position" } };
   }
-  return { ok: false, guess: bestGuess(placed, named, hint) };
+  const begun = named.flatMap(({ kind, columns }) => {
+    const filled = byPosition(kind, table, columns, true);
+    return filled === null ? [] : [{ kind, columns: filled }];
+  });
+  begun.sort((a, b) => Object.keys(b.columns).length - Object.keys(a.columns).length);
+  return { ok: false, guess: bestGuess([...placed, ...begun], named, hint) };
 }
 
 /** Checks a person's choice: known fields, columns that exist, enough of them. */
@@ -87,15 +92,20 @@ function score(choice: ColumnChoice | null, hint: TableKind | null): number {
   return Object.keys(choice.columns).length + (choice.kind === hint ? 1.5 : 0);
 }
 
-/** The studio's order for this many columns, when known names and cells do not speak against it. */
+/**
+ * The studio's order for this many columns, when known names and cells do not speak against it; with
+ * `further`, the order of the first columns, when the file has more.
+ */
 function byPosition(
   kind: TableKind,
   table: RawTable,
   named: Record<string, number>,
+  further = false,
 ): Record<string, number> | null {
   const shape = TABLE_SHAPES[kind];
   for (const layout of shape.layouts) {
-    if (layout.length !== table.header.length) continue;
+    const { length } = table.header;
+    if (further ? layout.length >= length : layout.length !== length) continue;
     const agrees = Object.entries(named).every(([field, column]) => layout[column] === field);
     const looksRight = layout.every((field, column) =>
       columnLooks(shape.fields[field] ?? "text", kind, table, column),

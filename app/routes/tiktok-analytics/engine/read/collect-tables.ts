@@ -7,6 +7,7 @@ import { type RawTable, TableCollector } from "../tables/raw-table.ts";
 import { isWorkbook, readWorkbook } from "../tables/read-workbook.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { decodeText } from "../text/decode-text.ts";
+import { withHeader } from "./find-header.ts";
 import {
   foreignByMagic,
   foreignText,
@@ -70,7 +71,7 @@ function collectArchive(
   if (isWorkbook(entries)) {
     const tables = readWorkbook(bytes, entries, budget);
     if (tables.length === 0) throw new ProblemError({ code: "empty" });
-    return tables.map((table) => inSheet(place, table, tables.length > 1));
+    return tables.map((table) => inSheet(place, withHeader(table), tables.length > 1));
   }
   if (depth >= MAX_ARCHIVE_DEPTH) {
     throw new ProblemError({ code: "zip-bomb", reason: "depth", limit: MAX_ARCHIVE_DEPTH });
@@ -141,8 +142,9 @@ function readTextTable(place: Place, bytes: Uint8Array): RawTable {
     if (error instanceof ProblemError && !TABLE_ENTRY.test(place.tableName)) throw foreign("text");
     throw error;
   }
-  const table = collector.finish(null);
-  if (table === null) throw new ProblemError({ code: "empty" });
+  const collected = collector.finish(null);
+  if (collected === null) throw new ProblemError({ code: "empty" });
+  const table = withHeader(collected);
   if (table.header.length < 2) throw foreign("text");
   if (!TABLE_ENTRY.test(place.tableName) && isRagged(table)) throw foreign("text");
   return table;

@@ -1,4 +1,5 @@
 import type { ForeignFile } from "../outcomes.ts";
+import { utf16Of } from "../text/decode-text.ts";
 
 /** File beginnings that name a kind, in hexadecimal; `..` is any byte. */
 const MAGIC: readonly (readonly [RegExp, ForeignFile])[] = [
@@ -33,11 +34,9 @@ export function isEncryptedOffice(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Zero bytes do not occur in text, but for UTF-16, which its byte order mark tells. */
+/** Zero bytes do not occur in text, but for UTF-16. */
 export function isBinary(bytes: Uint8Array): boolean {
-  const utf16 =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return !utf16 && bytes.subarray(0, TEXT_SAMPLE).includes(0);
+  return bytes.subarray(0, TEXT_SAMPLE).includes(0) && utf16Of(bytes) === null;
 }
 
 /** `json` or `html` for a text that begins like one; else null. */

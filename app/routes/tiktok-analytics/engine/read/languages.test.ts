@@ -30,6 +30,50 @@ describe("other languages", () => {
     });
   });
 
+  test.each([
+    [
+      [
+        "Дата",
+        "Просмотры видео",
+        "Просмотры профиля",
+        "Лайки",
+        "Комментарии",
+        "Репосты",
+        "Новые подписчики",
+      ],
+      "1 января",
+    ],
+    [
+      [
+        "Data",
+        "Wyświetlenia filmów",
+        "Wyświetlenia profilu",
+        "Polubienia",
+        "Komentarze",
+        "Udostępnienia",
+        "x",
+      ],
+      "1 stycznia",
+    ],
+    [
+      ["Tanggal", "Tayangan video", "Tayangan profil", "Suka", "Komentar", "Dibagikan", "x"],
+      "1 Januari",
+    ],
+  ])("other languages with a column more than usual: %s", (header, day) => {
+    const { datasets, outcomes } = readInJanuary([
+      csvFile("x.csv", [header, [day, 1, 2, 3, 4, 5, 6]]),
+    ]);
+    expect(recognisedAs(outcomes[0])).toMatchObject({ kind: "overview", decidedBy: "names" });
+    expect(datasets.overview[0]).toMatchObject({
+      date: "2026-01-01",
+      views: 1,
+      profileViews: 2,
+      likes: 3,
+      comments: 4,
+      shares: 5,
+    });
+  });
+
   test("unknown names under a telling file name go by position", () => {
     const result = readInJanuary([
       csvFile("Overview.csv", [

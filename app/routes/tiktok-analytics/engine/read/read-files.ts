@@ -9,8 +9,11 @@ import { type ExportName, handleFromLink, readExportName } from "./export-name.t
 import { mergeDatasets } from "./merge-datasets.ts";
 import { readTable } from "./read-table.ts";
 
-/** A file as the person dropped it. */
-export type InputFile = { name: string; bytes: Uint8Array };
+/**
+ * A file as the person dropped it. `label` tells it from others of its name in what is answered; it
+ * is the cleaned name where there is none.
+ */
+export type InputFile = { name: string; bytes: Uint8Array; label?: string };
 
 export type ReadOptions = {
   /** The present instant, to count yearless dates back from. */
@@ -40,7 +43,8 @@ export function readFiles(files: readonly InputFile[], options: ReadOptions): Re
   const budget = newUnpackBudget();
   const findings: Finding[] = [];
   for (const [index, file] of files.entries()) {
-    findings.push(...collectTables(file.name, file.bytes, budget));
+    const inFile = collectTables(file.name, file.bytes, budget);
+    findings.push(...inFile.map((finding) => ({ ...finding, file: labelOf(file) })));
     options.onProgress?.(index + 1, files.length);
   }
   const names = findings.map((finding) => readExportName(finding.exportName, options.timeZone));
@@ -74,6 +78,8 @@ export function readFiles(files: readonly InputFile[], options: ReadOptions): Re
   return { datasets, outcomes, handle: shown ?? handleOfVideos(datasets), handles };
 }
 
+const labelOf = ({ name, label }: InputFile) => label ?? cleanName(name);
+
 /** The key of a table for overrides: names only, so that it stays the same over calls. */
 function identify({ file, entry }: Finding): Pick<FileOutcome, "id" | "file" | "entry"> {
   return { id: entry === null ? file : `${file} › ${entry}`, file, entry };
@@ -81,8 +87,8 @@ function identify({ file, entry }: Finding): Pick<FileOutcome, "id" | "file" | "
 
 function tooLarge(files: readonly InputFile[], found: number): ReadResult {
   const problem = { code: "too-large", measure: "bytes", limit: MAX_INPUT_BYTES, found } as const;
-  const outcomes = files.map(({ name }): FileOutcome => {
-    const file = cleanName(name);
+  const outcomes = files.map((input): FileOutcome => {
+    const file = labelOf(input);
     return { id: file, file, entry: null, handle: null, result: { ok: false, problem } };
   });
   return { datasets: mergeDatasets([]), outcomes, handle: null, handles: [] };

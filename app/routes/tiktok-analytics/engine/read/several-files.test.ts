@@ -57,6 +57,24 @@ describe("several files", () => {
     expect(datasets.videos.map((video) => video.views)).toEqual([50]);
   });
 
+  test("two files of one name are kept apart by their labels, and both count", () => {
+    const overview = (label: string, day: string, header = "Video Views") => ({
+      ...csvFile("Overview.csv", [
+        ["Date", header],
+        [day, 5],
+      ]),
+      label,
+    });
+    const first = overview("Overview.csv", "2026-01-01");
+    const second = overview("Overview.csv (2)", "2026-01-02", "?");
+    const { outcomes } = readInJanuary([first, second]);
+    expect(outcomes.map(({ id }) => id)).toEqual(["Overview.csv", "Overview.csv (2)"]);
+    const { datasets } = readInJanuary([first, second], {
+      overrides: { "Overview.csv (2)": { kind: "overview", columns: { date: 0, views: 1 } } },
+    });
+    expect(datasets.overview.map(({ date }) => date)).toEqual(["2026-01-01", "2026-01-02"]);
+  });
+
   test("progress is told file by file", () => {
     const seen: number[][] = [];
     readFiles([textFile("a", ""), textFile("b", "")], {

@@ -10,7 +10,7 @@ const DELIMITERS = [",", ";", "\t"] as const;
 /**
  * Parses RFC 4180 text and hands on row after row. Lines end with LF, CRLF or CR, the last one
  * perhaps without; a byte order mark and a `sep=` line are skipped. Spreadsheets of many countries
- * save with semicolons, so the delimiter is the most frequent one of the first line.
+ * save with semicolons, so the delimiter is the most frequent one of the first line with any.
  * Quotes inside an unquoted cell are text.
  * @throws ProblemError corrupt/csv-quotes with the line, too-large for more than MAX_COLUMNS
  */
@@ -71,12 +71,15 @@ function cellEnd(text: string, from: number, delimiter: number): number {
   return text.length;
 }
 
+/** Lines looked at to find the delimiter: a table's name may stand before it. */
+const DELIMITER_LINES = 4;
 /** Characters looked at to find the delimiter; no header line is longer. */
 const DELIMITER_SAMPLE = 16 * 1024;
 
 function findDelimiter(text: string, from: number): string {
   const sample = text.slice(from, from + DELIMITER_SAMPLE).replace(/"(?:[^"]|"")*"/g, "");
-  const line = sample.split(/[\r\n]/, 1)[0] ?? "";
+  const lines = sample.split(/[\r\n]+/, DELIMITER_LINES);
+  const line = lines.find((text) => DELIMITERS.some((delimiter) => text.includes(delimiter))) ?? "";
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 }

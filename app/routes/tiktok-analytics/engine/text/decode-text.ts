@@ -1,13 +1,39 @@
 /** Bytes looked at to tell the two single-byte code pages apart. */
 const CODE_PAGE_SAMPLE_BYTES = 64 * 1024;
 
+/** Bytes looked at to tell UTF-16 by its zeros. */
+const WIDE_SAMPLE_BYTES = 64 * 1024;
+/** Share of the letters whose other byte is zero: separators and digits alone make more. */
+const LEAST_ZERO_SHARE = 0.2;
+/** What no text holds: bytes that look like UTF-16 by chance. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that are looked for.
+const NO_TEXT = /[\0-\x08\x0e-\x1f\ufffe\uffff]/;
+
+/**
+ * The order of bytes of a text in UTF-16: by its mark, or, as some spreadsheets save it without one,
+ * by zeros that all stand at the same places. Null for anything else.
+ */
+export function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (bytes.length % 2 !== 0) return null;
+  const sample = bytes.subarray(0, WIDE_SAMPLE_BYTES);
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.min(even, odd) > 0 || even + odd < (sample.length / 2) * LEAST_ZERO_SHARE) return null;
+  const order = odd > 0 ? "utf-16le" : "utf-16be";
+  return NO_TEXT.test(new TextDecoder(order).decode(sample)) ? null : order;
+}
+
 /**
  * The text of a file. The platform writes UTF-8 with a byte order mark; spreadsheets save again as
  * UTF-16 or in the system's code page, which is windows-1253 on Greek machines.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const wide = utf16Of(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
