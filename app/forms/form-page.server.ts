@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { longDay } from "../content/day.ts";
+import { byDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { siteContext } from "../context.ts";
 import { personIn } from "../routes/team/people.server.ts";
@@ -55,7 +55,7 @@ export async function sentData(context: Readonly<RouterContextProvider>, url: UR
   const words = voiceOf(locale, form).sent;
   const personId = whomToAsk(form, url.searchParams.get("topic") ?? undefined);
   const person = personId && (await personIn(locale, personId));
-  const date = longDay(locale, answerBy(new Date()).toISOString().slice(0, 10));
+  const date = byDay(locale, answerBy(new Date()).toISOString().slice(0, 10));
   const values = { days: String(ANSWER_WORKING_DAYS), date, email: contactEmail };
   return {
     form,

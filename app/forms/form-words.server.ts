@@ -19,7 +19,7 @@ export const FORM_VOICES = {
   "brands-join": "formal",
   "brands-campaigns": "formal",
   "careers-apply": "personal",
-  contact: "personal",
+  contact: "formal",
 } as const satisfies Record<FormId, "personal" | "formal">;
 
 export type Voice = Pages["formWords"]["personal"];

@@ -2,7 +2,7 @@ import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
 import { type MailKind, mailKey } from "../../packages/lib/mails/mail-key.ts";
 import { shortened } from "../../packages/lib/valid/text.ts";
-import { longDay } from "../content/day.ts";
+import { byDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import type { SiteContext } from "../context.ts";
 import { answerBy } from "./answer-time.ts";
@@ -57,7 +57,7 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
     summary: [lead.summary, lead.answerer && fill(words.notice.to, { name: lead.answerer })]
       .filter(Boolean)
       .join("\n"),
-    date: longDay(locale, answerBy(lead.sent).toISOString().slice(0, 10)),
+    date: byDay(locale, answerBy(lead.sent).toISOString().slice(0, 10)),
     link: `${site.origins[locale]}/admin/leads/${lead.id}`,
     site: site.siteName,
     origin: site.origins[locale],

@@ -199,10 +199,11 @@ function sentPage(form: FormId, reference: string, answers: Answers) {
 }
 
 function tooMany(context: ActionArgs["context"], received: ReceivedForm, waitS: number) {
-  const { heading, text } = voiceOf(localeOf(context), received.form).limit;
-  const minutes = String(Math.max(1, Math.ceil(waitS / 60)));
+  const locale = localeOf(context);
+  const { heading, text, opens } = voiceOf(locale, received.form).limit;
+  const opensAgain = plural(locale, Math.max(1, Math.ceil(waitS / 60)), opens);
   const email = context.get(siteContext).contactEmail;
-  const notice = { heading, text: fill(text, { minutes, email }) };
+  const notice = { heading, text: fill(text, { opens: opensAgain, email }) };
   return comeBack(context, received, { notice }, 429, waitS);
 }
 

@@ -22,10 +22,10 @@ export const SHOW = {
       website: "https://hotel-kyma.example",
     },
     {
-      id: "harbour-cafe",
+      id: "harbor-cafe",
       kind: "cafe",
-      instagram: "@harbourcafe.example",
-      website: "https://harbour-cafe.example",
+      instagram: "@harborcafe.example",
+      website: "https://harbor-cafe.example",
     },
     {
       id: "island-brewery",
@@ -43,15 +43,15 @@ export const SHOW = {
   /** In the order of the poster wall; the first and the third stand in the hero's frames. */
   cast: [
     { handle: "elenonair", name: { en: "Eleni Drakou", el: "Ελένη Δράκου" } },
-    { handle: "nikosvale", name: { en: "Nikos Vale", el: "Νίκος Βάλης" } },
-    { handle: "marinasol", name: { en: "Marina Sol", el: "Μαρίνα Σόλη" } },
-    { handle: "theolark", name: { en: "Theo Lark", el: "Θοδωρής Λ." } },
+    { handle: "nikosvale", name: { en: "Nikos Valis", el: "Νίκος Βάλης" } },
+    { handle: "marinasol", name: { en: "Marina Sol", el: "Μαρίνα Σολ" } },
+    { handle: "theolark", name: { en: "Theo Larkos", el: "Θέο Λάρκος" } },
     { handle: "ioannacooks", name: { en: "Ioanna K.", el: "Ιωάννα Κ." } },
-    { handle: "stavrosb", name: { en: "Stavros B.", el: "Σταύρος Β." } },
-    { handle: "dafnirey", name: { en: "Dafni Rey", el: "Δάφνη Ρέη" } },
+    { handle: "stavrosb", name: { en: "Stavros B.", el: "Σταύρος Μπ." } },
+    { handle: "dafnirey", name: { en: "Dafni Rey", el: "Δάφνη Ρέι" } },
     { handle: "arismoon", name: { en: "Aris Moon", el: "Άρης Μουν" } },
-    { handle: "lydiawave", name: { en: "Lydia Wave", el: "Λυδία Κύμα" } },
-    { handle: "petrosone", name: { en: "Petros One", el: "Πέτρος Βάνος" } },
+    { handle: "lydiawave", name: { en: "Lydia Kyma", el: "Λυδία Κύμα" } },
+    { handle: "petrosone", name: { en: "Petros Vanos", el: "Πέτρος Βάνος" } },
   ],
 } as const satisfies {
   episode: number;

@@ -5,6 +5,8 @@ import * as elMessages from "../../content/el/messages/index.ts";
 import * as elPages from "../../content/el/pages/index.ts";
 import * as enMessages from "../../content/en/messages/index.ts";
 import * as enPages from "../../content/en/pages/index.ts";
+import { PEOPLE } from "../../content/facts/people.ts";
+import { SHOW } from "../../content/facts/show.ts";
 import { PAGE_PATHS } from "../support/site.ts";
 
 /** Every text of a catalogue with the path of its keys. */
@@ -92,12 +94,99 @@ describe("Greek", () => {
     }
   });
 
+  it("writes a percentage as Intl does, without a space", () => {
+    for (const [path, text] of sources) expect(text, path).not.toMatch(/(?:\d|\}\})\s%/);
+  });
+
+  it("spells a word one way", () => {
+    for (const [path, text] of sources) {
+      expect(text, path).not.toMatch(/(?<![α-ωά-ώ])ακόμα(?![α-ωά-ώ])|καινούρι|ρώτησέ μας/i);
+    }
+  });
+
+  it("calls the site one thing on its pages: staff alone say site for short", () => {
+    for (const [path, text] of el) {
+      if (/^\.pages\.admin|^\.pages\.trayMail|\.problems\./.test(path)) continue;
+      expect(text, path).not.toMatch(/(?<![{_])\bsite\b(?![}_])|ιστοσελίδ/);
+    }
+  });
+
+  it("speaks to companies, press and everybody in the plural, to creators in the singular", () => {
+    const company =
+      /^\.pages\.(?:brands|contact|terms|privacy|service(?:Brand|Production|Creator))/;
+    const creator = /^\.pages\.(?:creators|serviceT|serviceContent)/;
+    for (const [path, text] of el) {
+      // What a reader asks or says is in the reader's words.
+      if (/\.(?:question|when|label|said)$/.test(path)) continue;
+      if (company.test(path))
+        expect(text, path).not.toMatch(/(?<![α-ωά-ώ])(?:σου|εσύ|εσένα)(?![α-ωά-ώ])/i);
+      if (creator.test(path))
+        expect(text, path).not.toMatch(/(?<![α-ωά-ώ])(?:σας|εσείς)(?![α-ωά-ώ])/i);
+    }
+  });
+
   it("avoids the words that give a translation away", () => {
     const translated =
       /θεάσεις|νομισματοποίησ|γάντζο|αδιάλειπτ|ξεκλείδωσ|στο τέλος της ημέρας|δέσμευση του κοινού|ζωντανή ροή|ρόστερ|αρχηγείο/i;
     for (const [path, text] of sources) expect(text, path).not.toMatch(translated);
   });
 });
+
+describe("English", () => {
+  const sources: [string, string][] = [
+    ...en,
+    ...articles.filter((a) => a.language === "en").map((a): [string, string] => [a.name, a.text]),
+  ];
+  it("writes hours of the day with AM and PM", () => {
+    for (const [path, text] of sources)
+      expect(text, path).not.toMatch(/\b(?:1[3-9]|2[0-3]):[0-5]\d\b/);
+  });
+
+  it("spells as Americans do", () => {
+    const british =
+      /\b(?:harbour|colour|favour|honour|behaviour|neighbour|travell|labell|cancelled|cancelling|catalogue|centre|theatre|licence|programme|organis|recognis|optimis|apologis)/i;
+    for (const [path, text] of sources) expect(text, path).not.toMatch(british);
+  });
+});
+
+describe("names and amounts", () => {
+  it("are one in both languages: what a name sounds like, and the currency B4 asks in", () => {
+    for (const text of [...en, ...el]) {
+      if (/\.budget\.|\.report\./.test(text[0])) expect(text[1], text[0]).not.toContain("$");
+    }
+    for (const { name } of [...SHOW.cast, ...PEOPLE]) {
+      expect(name.el.split(" ").map(initialOf), name.el).toEqual(name.en.split(" ").map(firstOf));
+    }
+  });
+});
+
+/** The sound that a Latin spelling begins with, and a Greek one: what can stand for the other. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  Α: "A",
+  Β: "V",
+  Γ: "G",
+  Δ: "D",
+  Ε: "E",
+  Έ: "E",
+  Θ: "T",
+  Ι: "I",
+  Κ: "K",
+  Λ: "L",
+  Μ: "M",
+  Ν: "N",
+  Ο: "O",
+  Ό: "O",
+  Π: "P",
+  Ρ: "R",
+  Σ: "S",
+  Τ: "T",
+  Ά: "A",
+};
+const DIGRAPHS: Readonly<Record<string, string>> = { Ντ: "D", Τζ: "J", Τσ: "C", Μπ: "B", Γκ: "G" };
+function initialOf(greek: string): string {
+  return DIGRAPHS[greek.slice(0, 2)] ?? SOUNDS[greek.charAt(0)] ?? greek.charAt(0);
+}
+const firstOf = (latin: string): string => latin.charAt(0);
 
 describe("claims of the specification", () => {
   const sources: [string, string][] = [

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { adminArticles } from "../../content/en/pages/admin/articles.ts";
 import { ENGLISH, FACTS, LIST, NEW, openArticles, WHOLE } from "../support/article-editor.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import { HOSTS, pick } from "../support/site.ts";
@@ -172,7 +173,7 @@ describe("a stored article", () => {
     const refused = await editor.post(page, { ...mine, version: version ?? "" });
     expect(refused.status).toBe(409);
     const html = parse(await refused.text());
-    expect(html.querySelector(".notice-problem")?.text).toContain("Somebody was faster");
+    expect(html.querySelector(".notice-problem")?.text).toContain(adminArticles.conflict.heading);
     expect(html.querySelector(".notice-problem a")?.getAttribute("href")).toBe(page);
     expect(html.querySelector("#title-en")?.getAttribute("value")).toBe("Mine");
     const titles = async () => {

@@ -99,7 +99,7 @@ function serviceNode(site: GraphSite, page: SitePage): Service {
     description: page.description,
     url: addressOf(site, page.path),
     provider: { "@id": organizationId(site) },
-    ...(service?.isFree && { offers: { "@type": "Offer", price: 0, priceCurrency: "USD" } }),
+    ...(service?.isFree && { offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" } }),
   };
 }
 

@@ -21,7 +21,10 @@ export const shell: Messages["shell"] = {
   },
   services: {
     "talent-management": { name: "Εκπροσώπηση δημιουργών", line: "Συμβόλαια, πρόγραμμα, αμοιβές" },
-    "tiktok-live": { name: "Διαχείριση live", line: "Ένας παραγωγός στο ακουστικό" },
+    "tiktok-live": {
+      name: "Διαχείριση TikTok\u00a0LIVE",
+      line: "Ένας παραγωγός στο ακουστικό",
+    },
     "content-strategy": { name: "Στρατηγική περιεχομένου", line: "Ένα φορμάτ, ένα πρόγραμμα" },
     "brand-partnerships": {
       name: "Συνεργασίες με\u00a0brands",
@@ -46,7 +49,7 @@ export const shell: Messages["shell"] = {
     peakNow: "Ώρα αιχμής τώρα",
   },
   offices: {
-    philadelphia: { city: "Φιλαδέλφεια", description: "Κεντρική έδρα" },
+    philadelphia: { city: "Φιλαδέλφεια", description: "Έδρα" },
     "west-chester": { city: "Γουέστ Τσέστερ", description: "Οργάνωση" },
     london: { city: "Λονδίνο", description: "Ευρώπη" },
     taipei: { city: "Ταϊπέι", description: "Ανατολική Ασία" },
@@ -58,7 +61,7 @@ export const shell: Messages["shell"] = {
     applyAsCreator: "Αίτηση δημιουργού",
     briefCampaign: "Για brands: brief καμπάνιας",
     description:
-      "Εκπροσώπηση δημιουργών και εταιρεία παραγωγής. Επίσημος συνεργάτης για ζωντανές μεταδόσεις.",
+      "Δημιουργοί που εκπροσωπούν δημιουργούς, και εταιρεία παραγωγής. Επίσημος συνεργάτης για ζωντανές μεταδόσεις στο TikTok.",
     servicesHeading: "Υπηρεσίες",
     audiencesHeading: "Δημιουργοί και brands",
     companyHeading: "B4",
@@ -84,5 +87,5 @@ export const shell: Messages["shell"] = {
     previous: "Προηγούμενο",
     videoUnsupported: "Ο browser δεν υποστηρίζει την αναπαραγωγή βίντεο.",
   },
-  switching: "Μετάβαση στην ελληνική σελίδα",
+  switching: "Μετάβαση στον ελληνικό ιστότοπο",
 };

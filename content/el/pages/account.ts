@@ -93,7 +93,7 @@ export const account: Pages["account"] = {
     heading: "Τέλος εκπομπής;",
     lead: "Για την επόμενη φορά θα χρειαστεί ξανά ο κωδικός.",
     submit: "Αποσύνδεση",
-    stay: "Όχι ακόμα",
+    stay: "Όχι ακόμη",
   },
   resume: {
     title: "Αποστολή ξανά",

@@ -20,11 +20,11 @@ export const shell = {
   },
   services: {
     "talent-management": { name: "Talent management", line: "Contracts, calendar, rates" },
-    "tiktok-live": { name: "Live management", line: "A producer in your ear" },
+    "tiktok-live": { name: "TikTok LIVE management", line: "A producer in your ear" },
     "content-strategy": { name: "Content strategy", line: "One format, one schedule" },
-    "brand-partnerships": { name: "Brand partnerships", line: "The right host for the product" },
+    "brand-partnerships": { name: "Brand partnerships", line: "The right creator for the product" },
     production: { name: "Production", line: "From one phone to six cameras" },
-    "creator-events": { name: "Creator events", line: "Rooms worth traveling for" },
+    "creator-events": { name: "Creator events", line: "Nights worth the trip" },
   },
   serviceGroups: { creators: "Creators", brands: "Brands" },
   free: "Free",
@@ -54,7 +54,7 @@ export const shell = {
     applyAsCreator: "Apply as a creator",
     briefCampaign: "Brief a campaign",
     description:
-      "Creator-led talent agency and media production company. Official live streaming partner.",
+      "Creator-led talent agency and media production company. Official partner for live streaming on TikTok.",
     servicesHeading: "Services",
     audiencesHeading: "Creators and brands",
     companyHeading: "B4",

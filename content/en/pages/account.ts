@@ -13,7 +13,7 @@ export const account = {
     or: "or",
     provider: "Continue with {{provider}}",
     failed: "Login failed, please check your credentials.",
-    suspended: "This account is suspended. An administrator can switch it on again.",
+    suspended: "This account is suspended. An administrator can reactivate it.",
   },
   notices: {
     expired: {
@@ -33,18 +33,19 @@ export const account = {
       "There is no account here for that address. Ask an administrator for an invitation, or sign in with your password.",
     INVALID_OTP:
       "Your account asks for one-time codes, so this way in is closed. Sign in with your password and a code.",
-    USER_SUSPENDED: "This account is suspended. An administrator can switch it on again.",
-    other: "The other side did not answer. Try again in a moment, or sign in with your password.",
+    USER_SUSPENDED: "This account is suspended. An administrator can reactivate it.",
+    other:
+      "The sign-in service didn’t answer. Try again in a moment, or sign in with your password.",
   },
   code: {
     title: "One-time code",
-    heading: "And the code.",
+    heading: "Now the code.",
     lead: "Open your authenticator app and type the six digits it shows for B4.",
     label: "One-time code",
     hint: "It changes every 30 seconds.",
     submit: "Sign in",
-    wrong: "This code doesn’t fit. Wait for the next one and type that",
-    late: "That took a little long. Start again with your e-mail and password.",
+    wrong: "That code didn’t match. Wait for the next one and enter it",
+    late: "That took too long. Start again with your e-mail and password.",
     startOver: "Start over",
   },
   forgot: {
@@ -54,7 +55,7 @@ export const account = {
     submit: "Send me the link",
     sent: {
       heading: "Look in your inbox",
-      text: "If there is an account for that address, the link is on its way. It works once, within an hour. If nothing comes, look in the spam folder before you ask again.",
+      text: "If there is an account for that address, the link is on its way. It works once, within an hour. If nothing comes, check your spam folder before you ask again.",
     },
     back: "Back to sign-in",
   },
@@ -114,7 +115,7 @@ export const account = {
       text: "The connection seems to be gone. What you typed is still here: send it again when you are back online.",
     },
     unavailable: {
-      heading: "No proper answer came back",
+      heading: "We didn’t get a proper answer",
       text: "What you typed is still here: send it again in a minute. If it stays like this, write to {{email}}.",
     },
   },

@@ -5,7 +5,7 @@ export const analytics = {
   description:
     "Drop in the export files of your own account and see growth, best hours and best posts. Everything is computed in your browser; nothing is uploaded.",
   heading: "See your numbers the way we see them.",
-  lead: "A free tool that reads the files the platform’s studio gives you. It runs in your browser, and your data never leaves it.",
+  lead: "A free tool that reads the files TikTok Studio gives you. It runs in your browser, and your data never leaves it.",
   desk: {
     heading: "The desk",
     noSignal: "No signal",
@@ -44,7 +44,7 @@ export const analytics = {
   },
   find: {
     heading: "Where the files are.",
-    lead: "In the platform’s studio, on a computer. Its menus move now and then; these are the words to look for.",
+    lead: "In TikTok Studio, on a computer. Its menus move now and then; these are the words to look for.",
     steps: [
       {
         title: "Open Analytics",

@@ -3,7 +3,7 @@ export const blog = {
   description:
     "Working notes from a creator-led agency: growth on short video, ways to earn, campaigns that pay off, and how the platforms really behave.",
   heading: "Tonight’s guide",
-  lead: "What we learn in the room, written down the morning after. For creators who post and brands who pay for it.",
+  lead: "What we learn on air, written down the morning after. For creators who post and brands who pay for it.",
   newest: "New",
   read: "Read it",
   minutes: { one: "{{count}} min", other: "{{count}} min" },

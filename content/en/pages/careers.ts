@@ -21,12 +21,12 @@ export const careers = {
       title: "Live producer",
       line: "You are the voice in the ear while somebody else is on camera.",
       does: [
-        "Write the running order with the creator, and rewrite it at minute twenty when the room wants something else.",
+        "Write the running order with the creator, and rewrite it at minute twenty when the audience wants something else.",
         "Run several lives a week on headset, mostly in the evening peak.",
         "Read the numbers back afterwards and name the one thing to change.",
       ],
       brings: [
-        "Hours spent in live rooms, yours or other people’s. Radio and theater count.",
+        "Hours spent in lives, yours or other people’s. Radio and theater count.",
         "A calm voice and Greek and English good enough to be brief in both.",
         "The nerve to say “stop, thank them, close” at the best moment of the night.",
       ],
@@ -54,7 +54,7 @@ export const careers = {
         "Write down what we learn, now and then as an article for Insights.",
       ],
       brings: [
-        "Accounts you have made grow, and one that you didn’t, with the reason.",
+        "Accounts you grew, and one you couldn’t, with the reason.",
         "Comfort with medians, rates and a spreadsheet.",
         "Taste, and the ability to explain it without the word “engaging”.",
       ],
@@ -75,7 +75,7 @@ export const careers = {
     },
     "partnerships-manager": {
       title: "Partnerships manager",
-      line: "You put the right host in the room with the product.",
+      line: "You put the product in the right hands.",
       does: [
         "Turn a brand’s wish into a one-page brief that a creator wants to say yes to.",
         "Negotiate fee, rights and limits so that both sides would sign again.",
@@ -102,7 +102,7 @@ export const careers = {
       ],
     },
     "lead-moderator": {
-      title: "Lead moderator, live rooms",
+      title: "Lead moderator, live",
       line: "You decide what kind of room it is going to be.",
       does: [
         "Set the rules of a chat together with its host, and hold them evenly.",
@@ -119,9 +119,9 @@ export const careers = {
       title: "Event producer",
       line: "You build evenings that are worth the trip.",
       does: [
-        "Plan creator events from the empty room to the last taxi.",
+        "Plan creator events from the empty hall to the last taxi.",
         "Book crews, venues and permits, and keep the budget honest.",
-        "Make each event work twice: for those in the room and for those watching live.",
+        "Make each event work twice: for those who came and for those watching live.",
       ],
       brings: [
         "Events you have run, with the call sheets to show for it.",
@@ -193,7 +193,7 @@ export const careersApply = {
         label: "CV",
         errors: {
           required: "Attach your CV",
-          type: "This is no PDF, DOC, DOCX or ODT. Save it as a PDF and attach that",
+          type: "This isn’t a PDF, DOC, DOCX or ODT. Save it as a PDF and attach that",
           size: "This is larger than 5 MB. Save a smaller one and attach that",
           empty: "This file is empty. Attach it again",
           gone: "Attach your CV once more; it is no longer here",
@@ -209,7 +209,7 @@ export const careersApply = {
     },
     file: {
       kept: "Attached: {{name}}",
-      uploading: "Sending {{name}}: {{percent}} %",
+      uploading: "Sending {{name}}: {{percent}}%",
       another: "Choose another file to replace it.",
     },
     send: "Send application",

@@ -1,7 +1,7 @@
 export const about = {
   title: "About B4: an agency led by creators",
   description:
-    "Why creators started an agency of their own, how B4 works across six offices, and what being an official live streaming partner means in practice.",
+    "Why creators started an agency of their own, how B4 works across six offices, and what being an official partner for TikTok LIVE means.",
   heading: "Started by people who were on camera first.",
   lead: "B4 is a creator-led talent agency and a media production company. We represent creators, produce their work, and bring brands to audiences that already trust the host.",
   story: {
@@ -10,7 +10,7 @@ export const about = {
       {
         label: "Take one",
         heading: "In front of the camera",
-        text: "The people who started B4 had stood there themselves: phone on a stand, light in the eyes, a number in the corner that would not move. They knew what a quiet room feels like forty minutes in, and what one calm voice would have been worth. “Keep going. It turns in a minute.”",
+        text: "The people who started B4 had stood there themselves: phone on a stand, light in the eyes, a number in the corner that would not move. They knew what a quiet live feels like forty minutes in, and what one calm voice would have been worth. “Keep going. It turns in a minute.”",
       },
       {
         label: "Take two",
@@ -20,7 +20,7 @@ export const about = {
       {
         label: "Take three",
         heading: "Behind it",
-        text: "So they changed sides. One person to talk in the host’s ear, one to read the contract, one to cut the clips. That is still the company, in six cities by now. The order has not changed either: first the creator, then the room, then the brand.",
+        text: "So they changed sides. One person to talk in the host’s ear, one to read the contract, one to cut the clips. That is still the company, in six cities by now. The order has not changed either: first the creator, then the audience, then the brand.",
       },
     ],
   },
@@ -41,31 +41,31 @@ export const about = {
         text: "Live management is free for the creator. Whatever does cost something is named before the work begins.",
       },
       {
-        heading: "Read the room back",
+        heading: "Watch it back",
         text: "Every live leaves a trace. We go through it minute by minute and change one thing before the next.",
       },
       {
         heading: "A quarter, then judge",
-        text: "Results typically appear within the first quarter. Until then we look at the direction, never at a single night.",
+        text: "Results typically appear within the first quarter. Until then we look at the direction and don’t judge by a single night.",
       },
     ],
   },
   partner: {
-    bug: "Official live streaming partner",
+    bug: "Official partner, TikTok LIVE",
     heading: "What that means on a Tuesday night",
     means: {
       heading: "It means",
       rows: [
         "A producer in your ear while you are on: running order, pace, the question worth answering next.",
-        "Live management that costs the creator nothing.",
-        "The platform’s rules for lives, explained before you go on and not after.",
+        "LIVE management that costs the creator nothing.",
+        "TikTok’s rules for lives, explained before you go on.",
         "Your account stays yours: your log-in, your name, your followers.",
       ],
     },
     not: {
       heading: "It does not mean",
       rows: [
-        "That we are the platform, or speak for it.",
+        "That we are TikTok, or speak for it.",
         "That we can order reach, undo a moderator’s decision or skip a requirement.",
         "That anybody here can promise you gifts, views or income.",
         "That we ever need your password. Whoever asks for it in our name isn’t us.",
@@ -89,7 +89,7 @@ export const about = {
       {
         to: "/services",
         heading: "See what we do",
-        text: "Three services for creators, three for brands. What each one is, and what it costs.",
+        text: "Three services for creators, three for brands. What each one is, and how its price is set.",
       },
       {
         to: "/careers",
@@ -134,7 +134,7 @@ export const team = {
     "mei-lin-chou": {
       name: "Mei-Lin Chou",
       role: "Live producer",
-      call: "Rooms in the East Asian evening, moderators, and hosts who work in two languages.",
+      call: "Lives in the East Asian evening, moderators, and hosts who work in two languages.",
       line: "Can tell from the pace of a chat that a guest should come on now.",
     },
     "jack-moran": {
@@ -151,7 +151,7 @@ export const team = {
   portraits:
     "The portraits are drawn by the same generator that draws every creator’s poster on this site.",
   join: {
-    heading: "There is room on the line.",
+    heading: "There’s a place for you.",
     text: "We are looking for producers, strategists, editors and people who keep the whole thing running.",
     button: "See open positions",
   },
@@ -166,7 +166,7 @@ export const contact = {
   routesHeading: "What is it about?",
   routes: {
     creator: {
-      label: "I make things and want to join",
+      label: "I’m a creator and want to join",
       text: "The application is the quickest way in. For a question first, Maria is the one to ask.",
       write: "Write to Maria",
       subject: "Creator: a question before I apply",
@@ -184,13 +184,13 @@ export const contact = {
       text: "Say which account, which day, which hour and in which time zone.",
       write: "Write to Mei-Lin",
       subject: "Live: help with an upcoming one",
-      link: "How live management works",
+      link: "How TikTok LIVE management works",
     },
     production: {
-      label: "I need a crew, a room or an event",
+      label: "I need a crew, a venue or an event",
       text: "Tell us the city and the date. Jack asks the rest.",
       write: "Write to Jack",
-      subject: "Production: crew, room or event",
+      subject: "Production: crew, venue or event",
       link: "What production covers",
     },
     job: {

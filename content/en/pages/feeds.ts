@@ -1,7 +1,7 @@
 /** What feed readers and assistants read beside the articles themselves. */
 export const feeds = {
   title: "Insights",
-  subtitle: "What we learn in the room, written down the morning after.",
+  subtitle: "What we learn on air, written down the morning after.",
   /** Drawn figures of the articles, said in words. */
   figures: {
     hashtags:

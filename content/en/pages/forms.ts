@@ -8,7 +8,11 @@ const voice = {
   },
   limit: {
     heading: "That was a lot at once",
-    text: "From your network we have had as many messages as we take in one go. In {{minutes}} min the form is open again. If it can’t wait, write to {{email}}; nothing you typed here is lost.",
+    text: "From your network we have had as many messages as we take in one go. {{opens}} If it can’t wait, write to {{email}}; nothing you typed here is lost.",
+    opens: {
+      one: "The form opens again in {{count}} minute.",
+      other: "The form opens again in {{count}} minutes.",
+    },
   },
   unavailable: {
     heading: "We couldn’t take it in just now",
@@ -26,16 +30,16 @@ const voice = {
   sendNote: "A person reads it and answers within {{days}} working days.",
   sent: {
     bug: "Received",
-    heading: "It’s with us.",
+    heading: "We have it.",
     reference: "Your reference",
-    referenceHint: "Name it when you write or call, and we find you at once.",
+    referenceHint: "Quote it when you write or call, and we find you at once.",
     nextHeading: "What happens next",
     byHeading: "By when",
     by: "Within {{days}} working days, by {{date}} if you sent it today.",
     askHeading: "Whom to ask",
-    ask: "Write to {{name}} at {{email}} and name the reference.",
-    askNobody: "Write to {{email}} and name the reference.",
-    mail: "A receipt is on its way to your e-mail. If it isn’t there in ten minutes, look among the junk mail.",
+    ask: "Write to {{name}} at {{email}} and quote the reference.",
+    askNobody: "Write to {{email}} and quote the reference.",
+    mail: "A receipt is on its way to your e-mail. If it isn’t there in ten minutes, check your junk folder.",
     back: "Back to the home page",
   },
 };
@@ -59,7 +63,7 @@ export const formWords = {
     emailLocal: "An e-mail address has at most {{max}} characters before the @",
     phone: "Write a phone number with digits only, with or without the country code",
     url: "Write a web address, such as https://example.com",
-    date: "Write a date that exists, such as 2027-03-01",
+    date: "Write a date that exists as year-month-day, such as 2004-03-01",
     tooLong: "Keep this under {{max}} characters",
     tooShort: "Write at least {{min}} characters",
     tick: "Tick the box to go on",
@@ -84,11 +88,11 @@ export const formMails = {
   },
   personal: {
     subject: "We have it: {{reference}}",
-    body: "Hello,\n\nyour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and name the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
+    body: "Hello,\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
   },
   formal: {
     subject: "We have it: {{reference}}",
-    body: "Hello,\n\nyour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and name the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
+    body: "Hello,\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
   },
   next: {
     "creators-join":
@@ -96,7 +100,7 @@ export const formMails = {
     "brands-join":
       "What happens next: we look at what you sell, ask two or three questions by e-mail, then we talk.",
     "brands-campaigns":
-      "What happens next: we read the brief, tell you what is missing, and suggest hosts.",
+      "What happens next: we read the brief, tell you what is missing, and suggest creators.",
     "careers-apply":
       "What happens next: we read your application and your CV. If it fits, we arrange a talk; if not, we say so.",
     contact: "What happens next: your message goes to whoever can answer it.",

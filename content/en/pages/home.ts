@@ -1,9 +1,9 @@
 export const home = {
   title: "Creator talent agency and live production",
   description:
-    "B4 is a talent agency run by creators and an official live streaming partner. Management, production and campaigns, from Philadelphia to Athens.",
+    "B4 is a talent agency run by creators and an official partner for live streaming on TikTok. Management, production and campaigns, in six cities.",
   heading: "On air in 4",
-  lead: "B4 is a talent agency run by creators, and an official live streaming partner. We take creators from first call to full room, and put brands in the room with them.",
+  lead: "B4 is a talent agency run by creators, and an official partner for live streaming on TikTok. We take creators from a first call to a full live, and bring brands to the people watching.",
   hero: {
     apply: "Apply as a creator",
     brief: "Brief a campaign",
@@ -21,16 +21,16 @@ export const home = {
     facts: [
       { mark: "10K", text: "prize, ten creators, one show" },
       { mark: "Athens", text: "our newest office" },
-      { mark: "6\u2060–\u206010\u00a0PM", text: "rooms are fullest" },
+      { mark: "6\u2060–\u206010\u00a0PM", text: "lives are fullest" },
       { mark: "3 s", text: "to hook, or they swipe" },
     ],
   },
   show: {
     episode: "Episode {{episode}}",
-    status: "Apply to take part",
+    status: "Casting is open",
     prize: "prize",
     heading: ["Ten creators.", "One prize.", "No second takes."],
-    lead: "Ten people who live on camera, one island, and a 10K prize at the end of it. B4’s reality show starts with episode 1.",
+    lead: "Ten people who live on camera, one island, and a 10K prize at the end of it. B4’s reality show starts with episode 1, and casting is open: the names below are stand-ins until the ten are chosen.",
     apply: "Apply for the show",
     starring: "Starring",
     presentedBy: "Presented by",
@@ -39,27 +39,27 @@ export const home = {
     website: "Website",
     kinds: { hotel: "Hotel", cafe: "Café", beer: "Beer", sailing: "Sailing tour" },
     partners: {
-      "hotel-meltemi": { title: "Hotel Meltemi", subtitle: "Rooms above the harbour" },
+      "hotel-meltemi": { title: "Hotel Meltemi", subtitle: "Rooms above the harbor" },
       "hotel-kyma": { title: "Hotel Kyma", subtitle: "Rooms on the beach" },
-      "harbour-cafe": { title: "Harbour Café", subtitle: "Coffee before the first take" },
+      "harbor-cafe": { title: "Harbor Café", subtitle: "Coffee before the first take" },
       "island-brewery": { title: "Island Brewery", subtitle: "Beer after the last one" },
       "sunset-sailing": { title: "Sunset Sailing", subtitle: "Around the island at golden hour" },
     },
   },
   services: {
     heading: "One crew on each side of the camera.",
-    lead: "Creators get a team. Brands get a room full of people who already trust the host.",
+    lead: "Creators get a team. Brands get an audience that already trusts the person on screen.",
     forCreators: "For creators",
     forBrands: "For brands",
     all: "View all services",
     lines: {
       "talent-management": "Contracts, calendar, rates. You keep the camera, we take the calls.",
       "tiktok-live":
-        "A producer on headset, moderators in chat, a read-out after every room. It costs the creator nothing.",
+        "A producer in your ear, moderators in chat, a debrief after every live. It costs the creator nothing.",
       "content-strategy": "One format, one schedule, one number to beat each month.",
-      "brand-partnerships": "The right host for the product, with a rate both sides can defend.",
+      "brand-partnerships": "The right creator for the product, at a rate both sides can defend.",
       production: "Crew, set and stream, from one phone to six cameras.",
-      "creator-events": "Rooms people travel for, streamed to everyone else.",
+      "creator-events": "Nights people travel for, streamed to everyone else.",
     },
   },
   approach: {
@@ -75,11 +75,11 @@ export const home = {
       },
       {
         name: "Execution",
-        text: "Producer on headset, moderators in chat, clips cut while the room is still warm.",
+        text: "A producer in the ear, moderators in chat, and clips cut while the live is still warm.",
       },
       {
         name: "Optimization",
-        text: "We read every room back by the minute. Results typically appear within the first quarter.",
+        text: "We go through every live minute by minute. Results typically appear within the first quarter.",
       },
     ],
     onAir: "On air",
@@ -105,23 +105,23 @@ export const home = {
       },
       {
         when: "After",
-        title: "The read-out",
+        title: "The debrief",
         text: "Where people came in, where they left, and the one thing to change.",
       },
     ],
   },
   monitor: {
-    heading: "See the room the way we see it.",
-    lead: "Every live leaves a trace, minute by minute. We read it back and change one thing before the next.",
-    chart: "Viewers in the room, by minute",
-    simulated: "Sample room, simulated figures",
+    heading: "See a live the way we see it.",
+    lead: "Every live leaves a trace, minute by minute. We read it with you and change one thing before the next.",
+    chart: "Viewers, by minute",
+    simulated: "Sample live, simulated figures",
     badge: "Simulated",
     summary:
-      "Bar chart of one simulated hour: the room grows after the hook and again when a guest joins, peaks at {{peak}} viewers in minute {{minute}}, and thins out to the close.",
+      "Bar chart of one simulated hour: the audience grows after the hook and again when a guest joins, peaks at {{peak}} viewers in minute {{minute}}, and thins out to the close.",
     events: { hook: "Hook", guest: "Guest joins", peak: "Peak", close: "Close" },
     peak: "Peak",
     peakAt: "at {{time}}",
-    average: "Average in the room",
+    average: "Average over the hour",
     averageUnit: "viewers",
     guest: "Ten minutes after the guest",
     guestUnit: "viewers",
@@ -147,7 +147,7 @@ export const home = {
       { value: "6", unit: "", text: "offices, from Philadelphia to Sydney" },
       { value: "10", unit: "", text: "creators star in episode 1 of the show" },
       { value: "0", unit: "", text: "is what live management costs a creator" },
-      { value: "3", unit: "months", text: "the first quarter, when results typically appear" },
+      { value: "3", unit: "months", text: "before you judge it: a first quarter" },
     ],
   },
   faq: {
@@ -157,19 +157,19 @@ export const home = {
       {
         question: "What does live management cost me?",
         answer:
-          "Nothing. The producer, the moderators and the read-out after every room are free for the creator. If someone asks you for a fee in our name, it is not us.",
+          "Nothing. The producer, the moderators and the debrief after every live are free for the creator: no fee, and no share of your gifts. If someone asks you for money in our name, it is not us.",
         title: "Head of live, Athens",
       },
       {
         question: "How soon will I see results?",
         answer:
-          "Typically within the first quarter. Your first three seconds get better before anything else does, because that is where we start. The room follows once the schedule holds.",
+          "Typically within the first quarter. Your first three seconds get better before anything else does, because that is where we start. The audience follows once the schedule holds.",
         title: "Head of content, London",
       },
       {
         question: "I run a brand. Where do we start?",
         answer:
-          "With a brief: the product, the audience, the date. We suggest hosts whose room already listens, agree the terms with both sides and produce the work.",
+          "With a brief: the product, the audience, the date. We suggest creators whose audience already listens, agree the terms with both sides and produce the work.",
         title: "Head of partnerships, Philadelphia",
       },
     ],

@@ -17,7 +17,7 @@ export const terms = {
     "Reading is free and needs no account.",
     "Quote us, link to us, and keep our name on it.",
     "Sending an application or a brief binds nobody.",
-    "Live management is free for the creator. Nobody who asks for a fee for it speaks for us.",
+    "TikTok LIVE management is free for the creator. Nobody who asks for a fee for it speaks for us.",
   ],
   other: { to: "/privacy", label: "Privacy policy" },
   sections: [
@@ -43,7 +43,7 @@ export const terms = {
     },
     {
       heading: "Applications and briefs",
-      text: "When you write to us as a creator, a brand or an applicant, you send an inquiry. It creates no contract and no duty to accept, for either side. A contract exists once both sides have signed one.\n\nJoining costs a creator nothing, and live management is free for the creator. If somebody asks you for money or for your password in our name, it isn’t us. Please tell us at [{{email}}](mailto:{{email}}).\n\nSend only what is yours to send, and write the truth about your accounts and figures.",
+      text: "When you write to us as a creator, a brand or an applicant, you send an inquiry. It creates no contract and no duty to accept, for either side. A contract exists once both sides have signed one.\n\nJoining costs a creator nothing, and TikTok LIVE management is free for the creator. If somebody asks you for money or for your password in our name, it isn’t us. Please tell us at [{{email}}](mailto:{{email}}).\n\nSend only what is yours to send, and write the truth about your accounts and figures.",
     },
     {
       heading: "Fair use of the site",
@@ -51,7 +51,7 @@ export const terms = {
     },
     {
       heading: "Other people’s sites and marks",
-      text: "Links to platforms and other sites are there to be useful. We don’t run those sites and don’t answer for them. TikTok, YouTube, Instagram, Twitch, LinkedIn, X and other names belong to their owners. We are an official partner for live streaming. We are not the platform, and nothing here is said on its behalf.",
+      text: "Links to platforms and other sites are there to be useful. We don’t run those sites and don’t answer for them. TikTok, YouTube, Instagram, Twitch, LinkedIn, X and other names belong to their owners. We are an official partner for live streaming on TikTok. We are not TikTok, and nothing here is said on its behalf.",
     },
     {
       heading: "Availability and liability",

@@ -1,4 +1,4 @@
-import { longDay } from "../../../content/day.ts";
+import { onDay } from "../../../content/day.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { siteContext } from "../../../context.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: pageWords(locale, "careersApply"),
     openings,
     chosen,
-    posted: chosen && longDay(locale, postedOn(chosen.id)),
+    posted: chosen && onDay(locale, postedOn(chosen.id)),
     posting: chosen && postingOf(site, chosen),
     form: formData(context, "careers-apply"),
     sent: await sentData(context, url, "careers-apply"),

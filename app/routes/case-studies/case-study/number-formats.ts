@@ -1,3 +1,4 @@
+import { clockTime } from "../../../content/day.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 
 export type NumberFormats = ReturnType<typeof numberFormats>;
@@ -17,14 +18,10 @@ export function numberFormats(locale: LocaleCode) {
     times: (value: number) => times.format(value),
     /** From a share of 1 to whole per cent. */
     share: (value: number) => share.format(value),
+    /** Start of a slot of an evening: `6:20 PM`, `18:20`. */
+    clock: (startHour: number, slotMinutes: number, slot: number) =>
+      clockTime(locale, startHour * 60 + slotMinutes * slot),
   };
-}
-
-/** Start of a slot of an evening, `18:20`. */
-export function clockOf(startHour: number, slotMinutes: number, slot: number): string {
-  const minutes = startHour * 60 + slotMinutes * slot;
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
 export function sum(values: readonly number[]): number {

@@ -5,6 +5,7 @@ import {
   RUNNING_ORDER,
   type ServiceSlug,
 } from "../../../../content/facts/services.ts";
+import { clockTime } from "../../../content/day.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { cameraPlans } from "./signature/camera-geometry.ts";
@@ -33,7 +34,7 @@ export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
         parts: [trending, niche, branded],
         total: trending + niche + branded,
       }));
-      const plan = weekPlan(localeOf(locale).iso);
+      const plan = weekPlan(locale);
       const parts = HASHTAGS.parts.map(({ min, max }) =>
         min === max ? String(min) : `${min} ${hashtags.to} ${max}`,
       );
@@ -51,9 +52,16 @@ export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
     }
     case "creator-events": {
       const words = pageWords(locale, "serviceCreatorEvents").runSheet;
-      return { kind: slug, words, times: RUN_SHEET } as const;
+      const times = RUN_SHEET.map(({ at, isPeak }) => ({ at, time: timeOf(locale, at), isPeak }));
+      return { kind: slug, words, times } as const;
     }
   }
+}
+
+/** `20:15` as the language writes it. */
+function timeOf(locale: LocaleCode, at: string): string {
+  const [hours = 0, minutes = 0] = at.split(":").map(Number);
+  return clockTime(locale, hours * 60 + minutes);
 }
 
 /** Minutes and seconds of a live hour, `41:00`. */

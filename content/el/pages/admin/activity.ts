@@ -75,5 +75,5 @@ export const adminActivity: Pages["adminActivity"] = {
   },
   retention: "τελείωσε ο χρόνος φύλαξής της",
   roles: { Administrator: "Διαχείριση", Editor: "Σύνταξη", "no role": "χωρίς ρόλο" },
-  empty: "Τίποτα ακόμα.",
+  empty: "Τίποτα ακόμη.",
 };

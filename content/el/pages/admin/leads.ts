@@ -67,7 +67,7 @@ export const adminLeads: Pages["adminLeads"] = {
   selectAll: "Επιλογή όλων στη σελίδα",
   takeOne: "Ανάληψη: {{name}}",
   empty: {
-    title: "Τίποτα ακόμα",
+    title: "Τίποτα ακόμη",
     text: "Ό,τι στέλνουν από τις φόρμες του site φαίνεται αμέσως εδώ.",
   },
   emptySpam: {
@@ -130,7 +130,7 @@ export const adminLeads: Pages["adminLeads"] = {
     title: "Πίνακας",
     lead: "Η κάρτα σύρεται στο επόμενο στάδιο, ή το στάδιο επιλέγεται πάνω της.",
     form: "Φόρμα",
-    more: { one: "{{count}} ακόμα στη λίστα", other: "{{count}} ακόμα στη λίστα" },
+    more: { one: "{{count}} ακόμη στη λίστα", other: "{{count}} ακόμη στη λίστα" },
     empty: "Καμία",
     moveTo: "Νέο στάδιο: {{name}}",
     move: "Μετακίνηση",

@@ -8,7 +8,7 @@ export const adminOutbox: Pages["adminOutbox"] = {
     label: "E-mail ανά κατάσταση",
     all: "Όλα",
     waiting: "Σε αναμονή",
-    trouble: "Δεν παραδόθηκαν ακόμα",
+    trouble: "Δεν παραδόθηκαν ακόμη",
     unsure: "Ίσως στάλθηκαν",
     sent: "Στάλθηκαν",
     cancelled: "Ακυρώθηκαν",
@@ -17,7 +17,7 @@ export const adminOutbox: Pages["adminOutbox"] = {
   states: {
     waiting: "Σε αναμονή",
     sending: "Αποστέλλεται",
-    trouble: "Δεν παραδόθηκε ακόμα",
+    trouble: "Δεν παραδόθηκε ακόμη",
     unsure: "Ίσως στάλθηκε",
     sent: "Στάλθηκε",
     cancelled: "Ακυρώθηκε",

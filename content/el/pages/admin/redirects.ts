@@ -12,7 +12,7 @@ export const adminRedirects: Pages["adminRedirects"] = {
   },
   kinds: { permanent: "Μόνιμα", temporary: "Προσωρινά" },
   states: { on: "Ενεργή", off: "Ανενεργή", faulty: "Δεν λειτουργεί" },
-  emptyTitle: "Καμία ανακατεύθυνση ακόμα",
+  emptyTitle: "Καμία ανακατεύθυνση ακόμη",
   emptyText:
     "Όταν μια σελίδα αλλάζει διεύθυνση, η παλιά γράφεται εδώ και οι σύνδεσμοι προς αυτήν δεν χάνονται.",
   missing: {
@@ -28,7 +28,7 @@ export const adminRedirects: Pages["adminRedirects"] = {
     },
     send: "Να οδηγεί κάπου",
     sendLabel: "Να οδηγεί κάπου: {{path}}",
-    more: { one: "Και {{count}} διεύθυνση ακόμα.", other: "Και {{count}} διευθύνσεις ακόμα." },
+    more: { one: "Και {{count}} διεύθυνση ακόμη.", other: "Και {{count}} διευθύνσεις ακόμη." },
     empty: "Τίποτα ως τώρα.",
   },
   form: {

@@ -36,7 +36,7 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
       },
       {
         title: "Το χειριστήριο στο chat",
-        text: "Κάθε μισή ώρα ψήφιζε το κάθε live: ιστορία, δύσκολο ή ανελέητο. Ο streamer δεν είχε λόγο.",
+        text: "Κάθε μισή ώρα ψήφιζε το κάθε live: ιστορία, δύσκολο ή ανελέητο. Στον streamer δεν έπεφτε λόγος.",
       },
       {
         title: "Ένας τοίχος",
@@ -66,7 +66,7 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
   chart: {
     title: "Θεατές και στα έξι live, ανά μισάωρο",
     viewers: "Θεατές",
-    peak: "Αιχμή {{peak}}",
+    peak: "Κορύφωση {{peak}}",
     columns: { time: "Από", viewers: "Θεατές" },
     average: "Μέσος όρος",
   },

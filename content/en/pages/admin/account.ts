@@ -5,7 +5,7 @@ export const adminAccount = {
   done: {
     profile: "Saved.",
     password: "Your password is changed. Every other device is signed out.",
-    tfaOn: "Two-step sign-in is on. From now on you need the app and your password.",
+    tfaOn: "Two-step sign-in is on. From now on you need the app as well as your password.",
     tfaOff: "Two-step sign-in is off. Your password alone signs you in.",
     sessionEnded: "That device is signed out.",
     sessionsEnded: "Every other device is signed out.",
@@ -36,10 +36,10 @@ export const adminAccount = {
     errors: {
       current: "That isn’t your current password",
       new: "Use 8 to 128 characters",
-      common: "That one is on every list of guesses. Choose another",
+      common: "That one is on every list of common passwords. Choose another",
       same: "That is the password you have now. Choose another",
-      code: "That code isn’t right, or its time is over. Wait for the next one in the app",
-      tooMany: "Too many tries. Wait a quarter of an hour, then try again",
+      code: "That code didn’t match, or it has expired. Wait for the next one in the app",
+      tooMany: "Too many attempts. Wait 15 minutes, then try again",
     },
   },
   tfa: {
@@ -77,7 +77,7 @@ export const adminAccount = {
     others: {
       label: "Sign out everywhere else",
       consequence:
-        "Every device but this one has to sign in again. Good after losing a phone or using somebody else’s computer.",
+        "Every device but this one has to sign in again. Useful if you’ve lost a phone or used somebody else’s computer.",
       submit: "Sign out everywhere else",
     },
     all: {

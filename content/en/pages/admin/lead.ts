@@ -2,7 +2,7 @@
 export const adminLead = {
   previous: "Previous",
   next: "Next",
-  neighbours: "Other leads of the list",
+  neighbours: "Other leads in the list",
   reply: "Reply",
   answers: { heading: "What they sent", none: "No answers were kept with it." },
   contact: { heading: "Contact", email: "E-mail", language: "Writes in" },
@@ -31,13 +31,13 @@ export const adminLead = {
   },
   privacy: {
     heading: "Kept until",
-    deletedOn: "Deleted by itself on {{date}}, with notes, mails and files.",
+    deletedOn: "Deleted automatically on {{date}}, with notes, mails and files.",
     consent: "Agreed to (version {{version}})",
-    all: "All that is kept on this person",
+    all: "Everything we keep on this person",
   },
   same: { heading: "Also from this address" },
   work: {
-    heading: "Work on it",
+    heading: "Actions",
     stage: "Stage",
     current: "now",
     owner: "Owner",
@@ -49,8 +49,8 @@ export const adminLead = {
     receiptNote: "The sender gets the receipt now that it’s in the inbox.",
     remove: "Delete",
     removeConsequence:
-      "The lead is gone for good, with its notes, mails and CV. Nobody can bring it back.",
-    removeSubmit: "Delete for good",
+      "The lead is deleted permanently, with its notes, mails and CV. This can’t be undone.",
+    removeSubmit: "Delete permanently",
   },
   reasons: {
     trap: "it filled in a field that people don’t see",
@@ -81,7 +81,7 @@ export const adminLead = {
       sending: "being sent",
       unsure: "may have been sent: an administrator decides",
       sent: "delivered to the mail server",
-      cancelled: "cancelled",
+      cancelled: "canceled",
     },
   },
   note: {
@@ -89,11 +89,11 @@ export const adminLead = {
     hint: "For colleagues only; the sender never sees it.",
     submit: "Add the note",
     missing: "Write something first",
-    tooLong: "Notes have at most 5,000 characters",
+    tooLong: "Notes can have at most 5,000 characters",
   },
   conflict: {
-    heading: "Somebody was faster",
-    text: "Your change is not saved, so that nothing is overwritten. Meanwhile:",
+    heading: "Someone else saved first",
+    text: "Nothing has been overwritten: your change isn’t saved. In the meantime:",
     unknown: "The lead was changed.",
     wanted: "You wanted: {{change}}. If that is still right, do it again.",
   },
@@ -109,8 +109,8 @@ export const adminLead = {
   replyPage: {
     title: "Reply to {{name}}",
     template: "Template",
-    blank: "Without a template",
-    use: "Use it",
+    blank: "No template",
+    use: "Use",
     inLanguage: "They wrote in: {{language}}. The templates are in that language.",
     to: "To",
     subject: "Subject",
@@ -155,18 +155,18 @@ export const adminPrivacy = {
     "A submission may still wait on another server. Erase the address all the same, and it will not be taken in when it arrives.",
   exportHeading: "Export",
   exportLead:
-    "Everything that is held, to send to them. Only after you are sure that it is really them who ask.",
+    "Everything that is held, to send to them. Send it only once you are sure that the request is really theirs.",
   exportJson: "All data (JSON)",
   exportZip: "All data and files (ZIP)",
   eraseHeading: "Erase",
   erase: {
-    label: "Erase everything of this person",
+    label: "Erase everything about this person",
     consequence:
-      "Leads, notes, mails and files with this address are deleted for good, also what still waits on its way in, on any server. What this person sends later is taken in again. The activity log keeps that something was deleted, when and by whom, but not whose it was. An account in the staff area stays: delete it under People.",
+      "Leads, notes, mails and files with this address are deleted permanently, including anything still on its way in, on any server. What this person sends later is taken in again. The activity log keeps that something was deleted, when and by whom, but not whose it was. An account in the staff area stays: delete it under People.",
     confirm: "Type the address to confirm",
     mismatch: "This isn’t the address above. Type it exactly",
-    submit: "Erase for good",
+    submit: "Erase permanently",
   },
   done: "Erased: {{leads}} leads, {{mails}} mails, {{files}} files, {{unfiled}} not filed yet.",
-  doneNothing: "Nothing was held here. What was sent before now is not taken in any more.",
+  doneNothing: "Nothing was held here. Anything sent before now will no longer be taken in.",
 };

@@ -27,7 +27,7 @@ export const adminLeads = {
   languages: { en: "English", el: "Greek" },
   queues: { inbox: "Inbox", spam: "Spam" },
   owner: { nobody: "Nobody", me: "Me", gone: "Former colleague", take: "Take it" },
-  views: { label: "Ways to look at leads", list: "List", board: "Board", numbers: "Numbers" },
+  views: { label: "Views", list: "List", board: "Board", numbers: "Numbers" },
   tabs: {
     label: "Leads by form",
     all: "All",
@@ -64,7 +64,7 @@ export const adminLeads = {
   },
   selectOne: "Select {{name}}",
   selectAll: "Select all on this page",
-  takeOne: "Take it: {{name}}",
+  takeOne: "Take: {{name}}",
   empty: {
     title: "Nothing here yet",
     text: "What people send through the forms of the site appears here at once.",
@@ -74,7 +74,7 @@ export const adminLeads = {
     text: "What looks like spam is kept here until a person has looked at it.",
   },
   spamLead:
-    "Held back because it looks like spam. Nobody was told so. Move what is real to the inbox; nothing here is deleted by itself before its time.",
+    "Held back because it looks like spam. The senders weren’t told. Move real messages to the inbox; nothing here is deleted before its time.",
   bulk: {
     label: "With the selected leads",
     none: "Select leads in the list first.",
@@ -87,9 +87,9 @@ export const adminLeads = {
     notSpam: "Not spam",
     remove: "Delete",
     removeConsequence:
-      "The selected leads are gone for good, with their notes, mails and CVs. Nobody can bring them back.",
-    removeSubmit: "Delete for good",
-    stageNote: "Stages differ by form: leads that a stage doesn’t fit stay where they are.",
+      "The selected leads are deleted permanently, with their notes, mails and CVs. This can’t be undone.",
+    removeSubmit: "Delete permanently",
+    stageNote: "Stages differ by form. A lead that doesn’t have this stage stays where it is.",
   },
   saved: {
     label: "Saved views",
@@ -110,7 +110,7 @@ export const adminLeads = {
     deleted: { one: "{{count}} lead deleted.", other: "{{count}} leads deleted." },
     saved: { one: "The view is saved.", other: "The view is saved." },
     removed: { one: "The view is deleted.", other: "The view is deleted." },
-    nothing: "Nothing was changed: no lead was selected, or they were like that already.",
+    nothing: "Nothing changed: no lead was selected, or they were already like that.",
   },
   keys: {
     label: "Keyboard",
@@ -141,10 +141,10 @@ export const adminLeads = {
     languages: "By language",
     forms: "By form",
     table: "Show the figures",
-    week: "Week from",
+    week: "Week of",
     count: "Leads",
     what: "What",
-    total: "Together",
+    total: "Total",
     other: "All others",
     none: "Nothing came in during these weeks.",
     cut: "More came in than this page counts; the oldest are left out.",

@@ -1,7 +1,7 @@
 /** /admin/outbox: mail on its way and mail that went, for administrators. */
 export const adminOutbox = {
   title: "Outbox",
-  lead: "Every e-mail the site sends. What can’t be delivered is tried again by itself, for as long as it takes. Nothing is sent twice by itself.",
+  lead: "Every e-mail the site sends. Undelivered mail is retried automatically for as long as it takes. Nothing is automatically sent twice.",
   searchPlaceholder: "Address or subject",
   tabs: {
     label: "Mails by state",
@@ -10,7 +10,7 @@ export const adminOutbox = {
     trouble: "Not delivered yet",
     unsure: "May have been sent",
     sent: "Sent",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
   },
   columns: { to: "To", subject: "Subject", state: "State", when: "Written" },
   states: {
@@ -19,13 +19,13 @@ export const adminOutbox = {
     trouble: "Not delivered yet",
     unsure: "May have been sent",
     sent: "Sent",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
   },
   emptyTitle: "No mails",
   emptyText: "Invitations, links for new passwords and answers to applications show up here.",
   done: {
     retried: "It is being sent now. If that fails, the reason shows up here.",
-    cancelled: "The mail is cancelled and will not be sent.",
+    cancelled: "The mail is canceled and will not be sent.",
   },
   mail: {
     facts: {
@@ -41,17 +41,17 @@ export const adminOutbox = {
     text: "Text",
     textGone: "The text of a sent mail isn’t kept, because it may hold a personal link.",
     secret:
-      "Links in a mail may sign somebody in. Don’t pass them on to anyone but the person it is for.",
-    steps: "What can be done",
+      "Links in a mail may sign somebody in. Share them only with the person the mail is for.",
+    steps: "Actions",
     retry: {
       label: "Send now",
       consequence: "It is sent at once, instead of waiting for the next attempt.",
       submit: "Send it now",
     },
     revive: {
-      label: "Send after all",
+      label: "Send anyway",
       consequence: "The mail goes out as it was written. A link in it may no longer work.",
-      submit: "Send it after all",
+      submit: "Send it anyway",
     },
     cancel: {
       label: "Cancel",
@@ -60,7 +60,7 @@ export const adminOutbox = {
       submit: "Cancel the mail",
     },
     unsure:
-      "The mail server was given this mail, and the connection or the program ended before it said that it has it. It may have arrived. It isn’t sent again by itself, so that nobody gets it twice.",
+      "The mail server was given this mail, and the connection or the program ended before it confirmed receipt. It may have arrived. It isn’t resent automatically, so nobody gets it twice.",
     again: {
       label: "Send again",
       consequence:
@@ -71,10 +71,10 @@ export const adminOutbox = {
       label: "Leave it",
       consequence:
         "It isn’t sent again, and no longer shows up as a task. Right when it has arrived, or isn’t needed any more.",
-      submit: "Leave it at that",
+      submit: "Leave it",
     },
-    underWay: "It is being sent this very moment. Look again in a minute.",
-    nothing: "It went out. There is nothing left to do.",
+    underWay: "It is being sent right now. Check again in a minute.",
+    nothing: "It has been sent. There is nothing left to do.",
     tooLate: "That came too late: the mail was sent in the meantime, or is being sent.",
   },
 };

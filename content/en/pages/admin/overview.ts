@@ -16,18 +16,18 @@ export const adminOverview = {
     heading: "The file that keeps what visitors send was damaged",
     text: "Noticed: {{time}}. What could still be read was carried over to a new file, and forms are taken as before. Something sent shortly before that may be missing. The old file, {{name}}, is still on the server: ask whoever runs it to look inside. This notice goes once the file has been moved away.",
   },
-  unknown: "Some of it couldn’t be read just now; what is shown is right.",
+  unknown: "Some figures couldn’t be read just now; the ones shown are right.",
   tasks: {
     unfiled: {
       title: {
         one: "submission that could not be filed",
         other: "submissions that could not be filed",
       },
-      line: "The senders believe that we have them. See why, repair, try again.",
+      line: "The senders believe we have them. See why, fix it and try again.",
     },
     strayFiles: {
       title: { one: "CV without a lead", other: "CVs without a lead" },
-      line: "Stored for more than an hour, and no application names them.",
+      line: "Stored for more than an hour without an application.",
     },
     newLeads: {
       title: { one: "new application or brief", other: "new applications and briefs" },
@@ -35,7 +35,7 @@ export const adminOverview = {
     },
     unowned: {
       title: { one: "open lead without an owner", other: "open leads without an owner" },
-      line: "Under way, but nobody’s: take them or give them to a colleague.",
+      line: "In progress, but nobody owns them: take them or assign them to a colleague.",
     },
     spam: {
       title: { one: "message held as spam", other: "messages held as spam" },
@@ -46,22 +46,22 @@ export const adminOverview = {
         one: "mail that couldn’t be delivered yet",
         other: "mails that couldn’t be delivered yet",
       },
-      line: "It is tried again by itself. See why it failed.",
+      line: "Retried automatically. See why it failed.",
     },
     unsureMails: {
       title: {
         one: "mail that may have been sent",
         other: "mails that may have been sent",
       },
-      line: "The mail server didn’t say that it has it. Send it again, or leave it.",
+      line: "The mail server didn’t confirm it. Send it again, or leave it.",
     },
     waitingMails: {
       title: { one: "mail waiting to go out", other: "mails waiting to go out" },
-      line: "Waiting for longer than they should. Is the mail server set up?",
+      line: "They have waited longer than they should. Is the mail server set up?",
     },
     invitations: {
       title: { one: "open invitation", other: "open invitations" },
-      line: "Not accepted yet. Send it again or take it back.",
+      line: "Not accepted yet. Send it again or withdraw it.",
     },
     failedSignIns: {
       title: { one: "failed sign-in in 24 hours", other: "failed sign-ins in 24 hours" },
@@ -79,12 +79,12 @@ export const adminOverview = {
     },
   },
   recent: {
-    title: "Lately",
+    title: "Recent activity",
     none: "Nothing has happened yet.",
     all: "All activity",
   },
   latestLeads: {
-    title: "Latest in",
+    title: "Latest leads",
     none: "No leads yet. They arrive here from the forms on the site.",
     all: "All leads",
   },

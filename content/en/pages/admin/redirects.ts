@@ -1,20 +1,20 @@
 /** /admin/redirects: addresses that moved, and addresses that are asked for in vain. */
 export const adminRedirects = {
   title: "Redirects",
-  lead: "Old addresses and where they lead now, for both languages. They count only where the site has no page, and a change is live within seconds.",
+  lead: "Old addresses and where they lead now, for both languages. They apply only where the site has no page, and changes take effect within seconds.",
   addButton: "Add a redirect",
-  columns: { path: "Old address", target: "Leads to", kind: "How long", state: "State" },
-  kinds: { permanent: "For good", temporary: "For now" },
+  columns: { path: "Old address", target: "Leads to", kind: "Type", state: "State" },
+  kinds: { permanent: "Permanent", temporary: "Temporary" },
   states: { on: "On", off: "Switched off", faulty: "Doesn’t work" },
   emptyTitle: "No redirects yet",
   emptyText: "When a page moves, add its old address here, and links to it keep working.",
   missing: {
     title: "Asked for, but not there",
-    lead: "What visitors and robots have looked for in vain since the site last started. Send on what people mean; the rest is noise.",
+    lead: "Addresses that visitors and bots asked for since the site last started and didn’t find. Redirect the ones people mean; the rest is noise.",
     hosts: { en: "On the English site", el: "On the Greek site" },
-    columns: { path: "Address", count: "Times", first: "First", last: "Last", step: "What to do" },
-    send: "Send this somewhere",
-    sendLabel: "Send this somewhere: {{path}}",
+    columns: { path: "Address", count: "Times", first: "First", last: "Last", step: "Action" },
+    send: "Add a redirect",
+    sendLabel: "Add a redirect: {{path}}",
     more: { one: "And {{count}} more address.", other: "And {{count}} more addresses." },
     empty: "Nothing so far.",
   },
@@ -25,10 +25,10 @@ export const adminRedirects = {
     target: "Leads to",
     targetHint:
       "A page of this site, such as /services. With the whole address, everyone goes to that language’s site.",
-    kind: "How long",
-    permanent: "For good",
+    kind: "Type",
+    permanent: "Permanent",
     permanentHint: "Search engines forget the old address and list the new one.",
-    temporary: "For now",
+    temporary: "Temporary",
     temporaryHint: "Search engines keep the old address. For a season, or while you try it out.",
     save: "Save the redirect",
     saving: "Saving…",
@@ -37,20 +37,21 @@ export const adminRedirects = {
     path: {
       notOurs:
         "Write a path of this site, such as /summer-show: letters, digits, hyphens and slashes",
-      hasPage: "The site has a page here, so nobody would be sent on. Choose another address.",
+      hasPage:
+        "The site has a page here, so the redirect would never apply. Choose another address.",
       leadsHere:
-        "Another redirect leads to this address. Change that one first, so that nobody is sent on twice.",
+        "Another redirect leads to this address. Change that one first, so nobody is redirected twice.",
       taken: "There is a redirect for this address already. Change that one instead.",
     },
     target: {
       outside: "Only addresses of this site: a path such as /services, or a full address on it",
-      loop: "That is the old address itself. Choose another one.",
-      chain: "That address is itself a redirect. Write where it leads in the end.",
-      noPage: "There is no page at this address. Check how it is written.",
+      loop: "That’s the old address itself. Choose another one.",
+      chain: "That address is a redirect itself. Enter the address it leads to.",
+      noPage: "There is no page at this address. Check the spelling.",
     },
   },
   steps: {
-    title: "What can be done",
+    title: "Actions",
     off: {
       label: "Switch off",
       consequence:
@@ -59,18 +60,19 @@ export const adminRedirects = {
     },
     on: {
       label: "Switch on",
-      consequence: "Everyone who asks for the old address is sent on, from now.",
+      consequence: "From now on, everyone who asks for the old address is redirected.",
       submit: "Switch it on",
     },
     remove: {
       label: "Delete",
-      consequence: "The entry is gone for good, and the old address leads nowhere any more.",
+      consequence:
+        "The entry is deleted permanently, and the old address no longer leads anywhere.",
       submit: "Delete the redirect",
     },
   },
   done: {
-    added: "The redirect is saved and works from now.",
-    saved: "The change is saved and works from now.",
+    added: "The redirect is saved and active.",
+    saved: "The change is saved and active.",
     savedOff: "The change is saved. The redirect is still switched off.",
     on: "The redirect is switched on.",
     off: "The redirect is switched off.",

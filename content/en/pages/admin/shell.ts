@@ -24,10 +24,10 @@ export const adminShell = {
   signOut: "Sign out",
   roles: { administrator: "Administrator", editor: "Editor", none: "No role" },
   errorPrefix: "Error:",
-  timeZone: "Times are Athens time.",
+  timeZone: "All times are Athens time.",
   trouble: {
     forbidden: {
-      title: "This page isn’t yours",
+      title: "You don’t have access",
       text: "You are signed in, but your account doesn’t have the right to see this page. If you need it for your work, ask an administrator to change your role.",
     },
     missing: {

@@ -33,12 +33,12 @@ export const adminUsers = {
     none: { name: "No role", can: "Can sign in, but sees nothing of the staff area." },
   },
   done: {
-    invited: "The invitation is on its way. It holds for seven days.",
+    invited: "The invitation is on its way. It is valid for seven days.",
     resent: "A new invitation is on its way. The link in the earlier one no longer works.",
-    withdrawn: "The invitation is taken back. Its link no longer works.",
+    withdrawn: "The invitation is withdrawn. Its link no longer works.",
     role: "The role is changed. They have to sign in again.",
     email: "The e-mail address is changed. They have to sign in again, with the new one.",
-    reset: "A link for a new password is on its way. It holds for an hour.",
+    reset: "A link for a new password is on its way. It is valid for an hour.",
     suspended: "The account is suspended and signed out everywhere.",
     reactivated: "The account is active again. The password is the same as before.",
     tfaOff: "Two-step sign-in is off for this account.",
@@ -48,7 +48,7 @@ export const adminUsers = {
     title: "Invite a colleague",
     lead: "They get an e-mail with a link, choose a password, and are in.",
     email: "E-mail address",
-    emailHint: "Of one person, not of a team: everyone signs in for themselves.",
+    emailHint: "A personal address, not a team’s: everyone signs in for themselves.",
     role: "What they may do",
     language: "Language of the e-mail",
     languages: { en: "English", el: "Greek" },
@@ -73,11 +73,11 @@ export const adminUsers = {
     password: "E-mail and password",
     on: "On",
     off: "Off",
-    settings: "What can be changed",
+    settings: "Settings",
     self: "This is you. Your role and access are changed by another administrator; the rest is under My account.",
     toAccount: "To my account",
-    activity: "What they did lately",
-    allActivity: "All of it",
+    activity: "Recent activity",
+    allActivity: "All activity",
     role: {
       label: "Change role",
       consequence: "They are signed out everywhere and get the new role when they sign in again.",
@@ -87,12 +87,12 @@ export const adminUsers = {
     invitation: {
       resend: "Send the invitation again",
       resendConsequence:
-        "A new link goes to {{email}} and holds for seven days. The old one stops working.",
+        "A new link goes to {{email}} and is valid for seven days. The old one stops working.",
       resendSubmit: "Send it again",
-      withdraw: "Take the invitation back",
+      withdraw: "Withdraw the invitation",
       withdrawConsequence:
         "The link stops working and the entry disappears from this list. You can invite them again at any time.",
-      withdrawSubmit: "Take it back",
+      withdrawSubmit: "Withdraw it",
     },
     changeEmail: {
       label: "Change e-mail",
@@ -121,23 +121,23 @@ export const adminUsers = {
     tfaOff: {
       label: "Switch off two-step sign-in",
       consequence:
-        "For somebody who lost their phone. Until they switch it on again, their password alone is enough: make sure it is really them who asked.",
+        "For somebody who lost their phone. Until they switch it on again, their password alone is enough: make sure the request really came from them.",
       submit: "Switch it off",
     },
     remove: {
       label: "Delete",
       consequence:
-        "The account and its sign-ins are gone for good. Leads they looked after have no owner any more; their notes stay, without a name. To only keep them out, suspend instead.",
-      submit: "Delete for good",
+        "The account and its sign-ins are deleted permanently. Their leads no longer have an owner; their notes stay, without a name. To keep them out for a while, suspend the account instead.",
+      submit: "Delete permanently",
     },
   },
   problems: {
     email: "Write a full e-mail address, such as name@example.com.",
     taken: "Somebody else already signs in with this address.",
     lastAdministrator:
-      "This is the last active administrator, and somebody has to stay who can manage people. Make a colleague administrator first.",
-    self: "That can’t be done to your own account. Ask another administrator.",
+      "This is the last active administrator, and somebody has to stay who can manage people. Make a colleague an administrator first.",
+    self: "You can’t do that to your own account. Ask another administrator.",
     tooMany: "Too many e-mails to this address in a short time. Try again in a quarter of an hour.",
-    gone: "This account isn’t there any more. A colleague may have deleted it.",
+    gone: "This account no longer exists. A colleague may have deleted it.",
   },
 };

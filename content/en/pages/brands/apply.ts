@@ -43,10 +43,10 @@ export const brandsJoin = {
         label: "Budget",
         hint: "A range is enough. It decides which formats make sense.",
         options: {
-          "under-5k": "Under $5,000",
-          "5k-15k": "$5,000 to $15,000",
-          "15k-50k": "$15,000 to $50,000",
-          "over-50k": "Over $50,000",
+          "under-5k": "Under €5,000",
+          "5k-15k": "€5,000 to €15,000",
+          "15k-50k": "€15,000 to €50,000",
+          "over-50k": "Over €50,000",
           unknown: "We don’t know yet",
         },
       },
@@ -73,24 +73,24 @@ export const brandsJoin = {
     note: "",
     subject: "Working with B4",
     sentNext: "We look at what you sell, ask two or three questions by e-mail, then we talk.",
-    back: "I already have a brief",
+    back: "We already have a brief",
   },
 };
 
 export const brandsCampaigns = {
   title: "Brief a creator campaign",
   description:
-    "Write your campaign brief in steps: the product, the audience, the budget and the dates. We answer with hosts and a plan you can defend.",
+    "Write your campaign brief in steps: the product, the audience, the budget and the dates. We answer with creators and a plan you can defend.",
   heading: "Four questions make a brief.",
   lead: "What it is, who it is for, when it has to happen and what it may cost. With those we can answer with names.",
   stage: {
     bug: "Brief",
-    name: "Your host",
+    name: "Your creator",
     role: "name to follow",
     stepsHeading: "What happens next",
     steps: [
       { title: "We read the brief", text: "and tell you what is missing" },
-      { title: "We suggest hosts", text: "each with a reason that is not a number" },
+      { title: "We suggest creators", text: "each with a reason that is not a number" },
       { title: "We agree terms", text: "fees, rights and dates, on paper" },
       { title: "You say go", text: "and the countdown starts" },
     ],
@@ -131,10 +131,10 @@ export const brandsCampaigns = {
       budget: {
         label: "What may it cost?",
         options: {
-          "under-5k": "Under $5,000",
-          "5k-15k": "$5,000 to $15,000",
-          "15k-50k": "$15,000 to $50,000",
-          "over-50k": "Over $50,000",
+          "under-5k": "Under €5,000",
+          "5k-15k": "€5,000 to €15,000",
+          "15k-50k": "€15,000 to €50,000",
+          "over-50k": "Over €50,000",
           unknown: "We don’t know yet",
         },
       },
@@ -179,7 +179,7 @@ export const brandsCampaigns = {
     send: "Send the brief",
     note: "",
     subject: "Campaign brief",
-    sentNext: "We read the brief, tell you what is missing, and suggest hosts.",
+    sentNext: "We read the brief, tell you what is missing, and suggest creators.",
     back: "Read the chapter on briefs",
   },
 };

@@ -1,7 +1,7 @@
 export const brands = {
   title: "For brands: creators people trust",
   description:
-    "Creator partnerships, live production and events for brands. One brief, one team, and a host that the audience already listens to.",
+    "Creator partnerships, live production and events for brands. One brief, one team, and a creator the audience already listens to.",
   heading: "Put your product in good hands.",
   lead: "A recommendation works when it comes from somebody people chose to watch. We find that person, agree the terms and produce the work.",
   hero: {
@@ -17,13 +17,13 @@ export const brands = {
   },
   services: {
     heading: "One brief. One crew.",
-    lead: "The person who finds your host also knows the person who lights the room. You explain your product once.",
+    lead: "The person who finds your creator sits next to the person who lights the set. You explain your product once.",
     items: {
       "brand-partnerships":
-        "The right host for the product. We make the shortlist, agree fees and rights, and keep the calendar.",
+        "The right creator for the product. We make the shortlist, agree fees and rights, and keep the calendar.",
       production:
         "Crew, set and stream, from one phone on a tripod to six cameras and a control room.",
-      "creator-events": "Rooms that people travel for, streamed to everyone who could not come.",
+      "creator-events": "Nights that people travel for, streamed to everyone who could not come.",
     },
   },
   steps: {
@@ -33,7 +33,7 @@ export const brands = {
       {
         title: "Discovery",
         bring: "The product, the goal, the worry",
-        get: "Our honest read of the brief, including what we would leave out",
+        get: "Our view of the brief, including what we would leave out",
       },
       {
         title: "Strategy",
@@ -65,7 +65,7 @@ export const brands = {
     sums: [
       { label: "Visits in the hour", value: "1,200", how: "the bars, added up" },
       { label: "Orders", value: "96", how: "8% of the visits" },
-      { label: "Cost of one order", value: "$50", how: "$4,800 spent on 96 orders" },
+      { label: "Cost of one order", value: "€50", how: "€4,800 spent on 96 orders" },
     ],
     note: "Then one sentence on what we would change. Here: show the product before minute ten.",
   },
@@ -74,14 +74,14 @@ export const brands = {
     items: [
       {
         title: "A no is an answer",
-        text: "If the product does not suit the host, we say so before money moves, even when the host is ours.",
+        text: "If the product does not suit the creator, we say so before money moves, even when the creator is ours.",
       },
       {
         title: "Paid is labeled as paid",
         text: "Every post and every live, in words the audience understands.",
       },
       {
-        title: "The host keeps the voice",
+        title: "The creator keeps the voice",
         text: "You decide what is true. They decide how to say it. That is what you are paying for.",
       },
       {
@@ -94,19 +94,19 @@ export const brands = {
     heading: "Where are you now?",
     items: {
       campaigns: {
-        when: "I have a brief, or half of one",
+        when: "We have a brief, or half of one",
         text: "Four questions turn it into something we can answer with names.",
       },
       partnerships: {
-        when: "I can’t tell which format",
+        when: "We can’t tell which format",
         text: "A post, a series, live shopping or a year: compare the four.",
       },
       join: {
-        when: "I want to talk to a person",
+        when: "We want to talk to a person",
         text: "Tell us about the company, the goal and the timing.",
       },
       playbook: {
-        when: "I want to read first",
+        when: "We want to read first",
         text: "Ten chapters on running a campaign well, on screen or as a PDF.",
       },
       resources: {
@@ -121,7 +121,7 @@ export const brands = {
       {
         question: "Our budget is small. Is it worth writing?",
         answer:
-          "Yes, if the goal is small too. One host and one clear action beat five hosts and a mood. Say the figure in the brief; it saves both sides a call.",
+          "Yes, if the goal is small too. One creator and one clear action beat five creators and a mood. Say the figure in the brief; it saves both sides a call.",
       },
       {
         question: "May we choose the creator ourselves?",

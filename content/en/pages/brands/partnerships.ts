@@ -3,18 +3,18 @@ export const brandsPartnerships = {
   description:
     "One-off posts, series, live shopping or ambassadors: the kinds of creator partnership, what each is good for, and how we set them up.",
   heading: "Four ways to share a stage.",
-  lead: "From a single live to a year together. Choose by what you want people to do next, not by what is fashionable.",
+  lead: "From a single live to a year together. Choose by what you want people to do next.",
   chooser: { heading: "What should people do next?" },
   rhythm: { label: "An example year, month by month" },
   kinds: {
     post: {
       name: "One post",
       answer: "Hear of you",
-      line: "One host, one video, one thing to remember.",
+      line: "One creator, one video, one thing to remember.",
       takes:
         "Choose it when there is news: a launch, an opening, a season. Leave it when you need people to change a habit; nobody changes one in a minute.",
       prepare:
-        "One fact worth repeating, the product in the host’s hands, a page that works on a phone.",
+        "One fact worth repeating, the product in the creator’s hands, a page that works on a phone.",
       judge: "Searches for your name, and the questions under the video.",
       settle: "Whether you may repost it, whether you may advertise with it, and until when.",
       short: { length: "One date", prepare: "One fact, one page", judge: "Searches, questions" },
@@ -22,7 +22,7 @@ export const brandsPartnerships = {
     series: {
       name: "A series",
       answer: "Get used to you",
-      line: "The same host, several episodes, a product that turns up like a habit.",
+      line: "The same creator, several episodes, a product that turns up like a habit.",
       takes:
         "Choose it when the product has more than one use, or needs to be seen working over time. Leave it when you could not name the fourth episode today.",
       prepare: "A calendar, product for every episode, and one person who answers comments.",
@@ -37,7 +37,7 @@ export const brandsPartnerships = {
     live: {
       name: "Live shopping",
       answer: "Buy tonight",
-      line: "An hour on air, the product on the table, and the price for as long as the room is open.",
+      line: "An hour on air, the product on the table, and a price that holds for as long as the live lasts.",
       takes:
         "Choose it when people have to see it, ask and decide. Leave it when you can’t keep stock, price and page steady for an hour.",
       prepare:
@@ -55,7 +55,7 @@ export const brandsPartnerships = {
       answer: "Think of you first",
       line: "One face, twelve months, and a product that ages on camera.",
       takes:
-        "Choose it when a first campaign has already worked with this host. Leave it when you have not met yet: nobody should marry on a first post.",
+        "Choose it when a first campaign has already worked with this creator. Leave it when you have not met yet: don’t sign a year after one post.",
       prepare:
         "A yearly plan with gaps in it, early access to what is new, and a contact who stays.",
       judge: "How many of the comments speak of you unasked, read quarter by quarter.",
@@ -87,12 +87,12 @@ export const brandsPartnerships = {
   order: {
     heading: "If you can’t choose, go in this order.",
     items: [
-      { title: "One post each with three hosts", text: "You learn who can explain you." },
+      { title: "One post each with three creators", text: "You learn who can explain you." },
       { title: "A series with the best of them", text: "You learn whether people come back." },
       { title: "A live in week six", text: "You learn whether they buy." },
-      { title: "A year with that host", text: "Now you both know what you are signing." },
+      { title: "A year with that creator", text: "Now you both know what you are signing." },
     ],
-    note: "Results typically appear within the first quarter, so the first three fit into one.",
+    note: "The first three fit into a quarter, which is long enough to judge by.",
   },
   close: {
     heading: "Know which one?",

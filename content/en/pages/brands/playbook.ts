@@ -1,7 +1,7 @@
 export const brandsPlaybook = {
   title: "The creator campaign playbook",
   description:
-    "How a creator campaign is run well, step by step: goal, host, brief, live, numbers. A playbook for marketing teams, free to read and keep.",
+    "How a creator campaign is run well, step by step: goal, creator, brief, live, numbers. A playbook for marketing teams, free to read and keep.",
   heading: "The playbook",
   lead: "Everything we wish every brand knew before the first call, in the order in which you will need it.",
   cover: {
@@ -22,6 +22,6 @@ export const brandsPlaybook = {
   },
   print: {
     edition: "B4, a creator-led talent agency and media production company",
-    note: "Sums in this playbook are examples, not rates. Rules of platforms and countries change; check them before every campaign.",
+    note: "Amounts in this playbook are examples, not a price list. Rules of platforms and countries change; check them before every campaign.",
   },
 };

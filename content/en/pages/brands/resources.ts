@@ -1,7 +1,7 @@
 export const brandsResources = {
   title: "Resources for brand teams",
   description:
-    "Checklists, templates and reading for teams that work with creators: what goes into a brief, how to judge a host, what to measure afterwards.",
+    "Checklists, templates and reading for teams that work with creators: what goes into a brief, how to judge a creator, what to measure afterwards.",
   heading: "The kit for your side of the table.",
   lead: "What to prepare before a campaign, what to ask during one, and what to measure after it.",
   lists: {
@@ -12,12 +12,12 @@ export const brandsResources = {
       items: [
         "One sentence with one verb: what people should do",
         "One sentence a viewer might say to a friend",
-        "Three hosts, each with a reason that is not a number",
+        "Three creators, each with a reason that is not a number",
         "Screen recordings of their analytics, not a media kit",
         "A one-page brief, with a reason for every “must”",
         "Reposting, paid use and exclusivity settled, with end dates",
         "One person who approves, one round, a deadline",
-        "Product with the host early enough to be used, not just shown",
+        "Product with the creator early enough to be used, not just shown",
         "Page, price and code tested on a phone, outside the office network",
         "The figure the campaign needs to pay for itself",
       ],
@@ -42,7 +42,7 @@ export const brandsResources = {
         "Orders, visits, searches beside the same days of last month",
         "The ten most useful comments, word for word",
         "Everybody paid, on the date that was agreed",
-        "The numbers sent to the host, the bad ones too",
+        "The numbers sent to the creator, the bad ones too",
         "One thing to keep, one to change",
         "The review in the calendar for the end of the quarter",
       ],
@@ -50,7 +50,7 @@ export const brandsResources = {
   },
   hours: {
     heading: "When.",
-    lead: "Audiences watch most from 7 to 9 in the morning and from 6 to 10 at night. Their morning, their night: a campaign in two time zones has two schedules.",
+    lead: "Audiences watch most at 7\u2060–\u20609\u00a0AM and 6\u2060–\u206010\u00a0PM. Their morning, their night: a campaign in two time zones has two schedules.",
     morning: "7–9\u00a0AM",
     evening: "6–10\u00a0PM",
     ticks: ["12\u00a0AM", "6\u00a0AM", "12\u00a0PM", "6\u00a0PM"],
@@ -58,7 +58,7 @@ export const brandsResources = {
   },
   hashtags: {
     heading: "With which words.",
-    lead: "Three to five hashtags a post: one or two trending, two or three niche, one branded. The ranges add up to six, so take the second trending tag or the third niche one, never both.",
+    lead: "Three to five hashtags a post: one or two trending, two or three niche, one branded. At their maximum they make six, so take the second trending tag or the third niche one, never both.",
     caption: "Sets that stay within three to five",
     columns: {
       total: "In all",
@@ -73,7 +73,7 @@ export const brandsResources = {
       fiveTrending: "The subject is in the news this week",
       fiveNiche: "The people matter more than the reach",
     },
-    hook: "And before any of it: the first 3 seconds are the hook. A tag brings people to the door; it does not keep them in the room.",
+    hook: "And before any of it: the first 3 seconds are the hook. A tag brings people to the door; it does not make them stay.",
   },
   brief: {
     heading: "A brief, to copy.",

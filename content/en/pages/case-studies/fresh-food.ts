@@ -9,11 +9,11 @@ export const caseFreshFood = {
   notice:
     "Fresh Food does not exist. The figures are invented to show how we plan, count and report.",
   asked: "Be tonight’s dinner",
-  counted: "Orders, 18:00\u2060–\u206020:00",
+  counted: "Orders, 6\u2060–\u20608\u00a0PM",
   card: "{{lift}}× a usual Thursday",
   facts: [
     { label: "Hosts", value: "One cook, one kitchen" },
-    { label: "On air", value: "Thursday, 18:00\u2060–\u206019:00" },
+    { label: "On air", value: "Thursday, 6\u2060–\u20607\u00a0PM" },
     { label: "Cameras", value: "Two: a face and a pair of hands" },
     { label: "Counted", value: "Orders, every ten minutes" },
   ],
@@ -21,8 +21,8 @@ export const caseFreshFood = {
     heading: "The brief",
     quote: "Be what people cook tonight, not what they save for later.",
     paragraphs: [
-      "People liked the recipe baskets, saved the videos, and ordered pizza. On a usual Thursday, {{usual}} orders came in between 18:00 and 20:00.",
-      "The evening peak, 18:00\u2060–\u206022:00, is when people watch. It is also when they stand in front of the fridge. The brief was to be there at that minute, with everything in one basket.",
+      "People liked the recipe baskets, saved the videos, and ordered pizza. On a usual Thursday, {{usual}} orders came in between 6 and 8\u00a0PM.",
+      "The evening peak, 6\u2060–\u206010\u00a0PM, is when people watch. It is also when they stand in front of the fridge. The brief was to be there at that minute, with everything in one basket.",
     ],
   },
   approach: {
@@ -34,7 +34,7 @@ export const caseFreshFood = {
       },
       {
         title: "The winner goes in the pan",
-        text: "At 18:20, on camera, with the basket pinned in the same minute.",
+        text: "At 6:20\u00a0PM, on camera, with the basket pinned in the same minute.",
       },
       {
         title: "Two cameras, no kitchen show",

@@ -30,7 +30,7 @@ export const caseGlowBeauty = {
     items: [
       {
         title: "A quarter, not a post",
-        text: "{{weeks}} weeks, because that is how long a habit takes, and because results typically appear within the first quarter.",
+        text: "{{weeks}} weeks: long enough for a habit, and for a result that is more than a good day.",
       },
       {
         title: "No script, no filters",
@@ -38,7 +38,7 @@ export const caseGlowBeauty = {
       },
       {
         title: "Three subjects",
-        text: "A morning routine, sensitive skin, a nurse on night shifts. Three rooms that hardly overlap.",
+        text: "A morning routine, sensitive skin, a nurse on night shifts. Three audiences that hardly overlap.",
       },
       {
         title: "A code for each host",
@@ -48,11 +48,11 @@ export const caseGlowBeauty = {
   },
   result: {
     heading: "{{backShare}} came back.",
-    lead: "{{first}} people ordered for the first time; {{back}} of them ordered again before the quarter was over. The largest room brought the most first orders and the fewest returns.",
+    lead: "{{first}} people ordered for the first time; {{back}} of them ordered again before the quarter was over. The largest audience brought the most first orders and the fewest returns.",
     figures: [
       { value: "{{backShare}}", label: "of first-time buyers ordered again within the quarter" },
-      { value: "{{bestShare}}", label: "came back in the smallest room, {{bestHost}}" },
-      { value: "{{worstShare}}", label: "came back in the largest room, {{worstHost}}" },
+      { value: "{{bestShare}}", label: "came back from the smallest audience, {{bestHost}}" },
+      { value: "{{worstShare}}", label: "came back from the largest audience, {{worstHost}}" },
     ],
     table: "The figures as a table",
   },
@@ -78,8 +78,8 @@ export const caseGlowBeauty = {
         text: "Whoever bought in week {{weeks}} had no time to come back. The real share is higher, and we can’t say by how much.",
       },
       {
-        title: "Begin with the small rooms",
-        text: "The largest room took most of the budget. We would give it a month, not a quarter.",
+        title: "Begin with the small audiences",
+        text: "The largest one took most of the budget. We would give it a month at first.",
       },
       {
         title: "Ask why",

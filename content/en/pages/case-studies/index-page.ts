@@ -2,14 +2,14 @@ export const caseStudies = {
   title: "Case studies: how a campaign runs",
   description:
     "Four illustrative case studies in fitness, food, beauty and gaming: the brief, the approach, the result, and what we would do differently.",
-  heading: "Four rooms, taken apart.",
+  heading: "Four campaigns, taken apart.",
   lead: "Worked examples of how we run a campaign, in four industries. Brands and figures are illustrative.",
   illustrative: "Illustrative",
   sheet: {
     heading: "The same four, on one sheet",
     lead: "None of them counted views. Each had one number, agreed before the start.",
     columns: {
-      room: "Room",
+      room: "Campaign",
       asked: "What was asked",
       counted: "What was counted",
       result: "Result",

@@ -13,7 +13,7 @@ export const caseNextgenGaming = {
   card: "{{starts}} demos started",
   facts: [
     { label: "Hosts", value: "{{hosts}}, one save file each" },
-    { label: "On air", value: "One evening, 18:00\u2060–\u206022:00" },
+    { label: "On air", value: "One evening, 6\u2060–\u206010\u00a0PM" },
     { label: "Chat", value: "{{votes}} votes on difficulty" },
     { label: "Counted", value: "Demos started" },
   ],
@@ -34,35 +34,35 @@ export const caseNextgenGaming = {
       },
       {
         title: "The chat holds the controller",
-        text: "Every half hour each room voted: story, hard or brutal. The host had no say.",
+        text: "Every half hour each chat voted: story, hard or brutal. The host had no say.",
       },
       {
         title: "One wall",
-        text: "All six rooms on one screen, and a producer who sent people to wherever something was about to go wrong.",
+        text: "All six lives on one screen, and a producer who sent people to wherever something was about to go wrong.",
       },
       {
-        title: "One link a room",
+        title: "One link in each live",
         text: "To the demo, from the moment you wanted to do better than the host.",
       },
     ],
   },
   result: {
     heading: "{{starts}} people said: I can do that.",
-    lead: "The six rooms held {{average}} viewers on average, {{peak}} in the half hour from {{peakTime}}. The largest room started the fewest demos per thousand viewers; the coward started the most.",
+    lead: "The six lives held {{average}} viewers on average, {{peak}} in the half hour from {{peakTime}}. The largest audience started the fewest demos per thousand viewers; the coward started the most.",
     figures: [
       { value: "{{starts}}", label: "demos started from a host’s link" },
-      { value: "{{cowardShare}}", label: "of them came from one room, the coward’s" },
+      { value: "{{cowardShare}}", label: "of them came from one live, the coward’s" },
       { value: "{{brutalShare}}", label: "of all votes chose brutal" },
     ],
     table: "The figures as a table",
   },
   lanes: {
-    title: "What the chat chose, room by room",
-    host: "Room",
+    title: "What the chat chose, live by live",
+    host: "Live",
     levels: ["Story", "Hard", "Brutal"],
   },
   chart: {
-    title: "Viewers in all six rooms, per half hour",
+    title: "Viewers in all six lives, per half hour",
     viewers: "Viewers",
     peak: "Peak {{peak}}",
     columns: { time: "From", viewers: "Viewers" },
@@ -82,8 +82,8 @@ export const caseNextgenGaming = {
     heading: "What we would do differently",
     items: [
       {
-        title: "Fewer rooms",
-        text: "Two rooms never found their own joke. Four would have carried the night, with a bigger crew each.",
+        title: "Fewer lives",
+        text: "Two of them never found their own joke. Four would have carried the night, with a bigger crew each.",
       },
       {
         title: "Vote more often",
@@ -91,7 +91,7 @@ export const caseNextgenGaming = {
       },
       {
         title: "The link earlier",
-        text: "People wanted to play from the first defeat. In most rooms the link went up after the second vote.",
+        text: "People wanted to play from the first defeat. In most lives the link went up after the second vote.",
       },
     ],
   },

@@ -34,7 +34,7 @@ export const caseUrbanFit = {
       },
       {
         title: "The class is the live",
-        text: "On air from the warm\u2060-\u2060up to the last stretch. One phone, one producer on headset, no studio.",
+        text: "On air from the warm\u2060-\u2060up to the last stretch. One phone, one producer in the ear, no studio.",
       },
       {
         title: "One request, every time",
@@ -42,7 +42,7 @@ export const caseUrbanFit = {
       },
       {
         title: "One number to beat",
-        text: "Places taken at seven, per week. Not views, not followers.",
+        text: "Places taken at seven, per week. Views and followers were left out.",
       },
     ],
   },

@@ -13,7 +13,7 @@ export const creatorsJoin = {
     steps: [
       { title: "We read it", text: "a person does, to the end" },
       { title: "We talk", text: "at an hour that suits you" },
-      { title: "You try a room", text: "with a producer on headset" },
+      { title: "You try a live", text: "with a producer in your ear" },
       { title: "You decide", text: "it costs nothing either way" },
     ],
   },
@@ -34,7 +34,7 @@ export const creatorsJoin = {
       birthDate: {
         label: "Date of birth",
         hint: "Under 18 we need a parent or guardian on board.",
-        errors: { age: "Check the date. We can only take applications from 15 years on" },
+        errors: { age: "You need to be 15 or over. Check the date" },
       },
       guardianName: {
         label: "Parent’s or guardian’s name",
@@ -87,7 +87,7 @@ export const creatorsJoin = {
         label: "What do you want to make next?",
         hint: "The thing you have no hands or hours for today.",
       },
-      show: { label: "I’d like to be considered for episode 1 of the show." },
+      show: { label: "I’d like to be considered for the show." },
       consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
     },
     handles: "Your handles",

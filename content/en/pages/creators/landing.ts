@@ -1,9 +1,9 @@
 export const creators = {
   title: "For creators: management that shows up",
   description:
-    "Representation, free live management and content strategy for creators, from people who have been on camera. Joining B4 costs nothing.",
+    "Representation, free TikTok LIVE management and content strategy for creators, from people who have been on camera. Joining B4 costs nothing.",
   heading: "You keep the camera. We take the calls.",
-  lead: "Management, a producer for your lives and a plan for your content. Joining costs nothing, and live management is free.",
+  lead: "Management, a producer for your lives and a plan for your content. Joining costs nothing, and TikTok LIVE management is free.",
   hero: {
     above: "You keep the camera.",
     below: "We take the calls.",
@@ -24,7 +24,7 @@ export const creators = {
       },
       {
         caller: "The platform, about a setting, a claim or a slot",
-        work: "We are an official live streaming partner. We know where to ask, and we stay on it until it is settled.",
+        work: "We are an official partner for live streaming on TikTok. We know where to ask, and we stay on it until it is settled.",
         reaches: "Done. Or one button to press.",
       },
       {
@@ -34,7 +34,7 @@ export const creators = {
       },
       {
         caller: "Your own doubt, after a quiet night",
-        work: "We read the room back by the minute and look for the place where people left.",
+        work: "We go through the live minute by minute and look for the place where people left.",
         reaches: "One thing to change tomorrow.",
       },
     ],
@@ -43,19 +43,19 @@ export const creators = {
   },
   free: {
     word: "Free",
-    heading: "is what live management costs you.",
+    heading: "is what TikTok LIVE management costs you.",
     items: [
-      "A producer on headset while you are on air",
+      "A producer in your ear while you are on air",
       "Moderators who know your chat and its regulars",
-      "A running order before every room",
-      "A read-out after it: what held people, what lost them",
+      "A running order before every live",
+      "A debrief after it: what held people, what lost them",
     ],
-    note: "Joining costs nothing either. If somebody asks you for money to join B4, it is not us.",
+    note: "Joining costs nothing either.",
     link: "How a live is run",
   },
   day: {
     heading: "A day with us, by the hour.",
-    lead: "Two windows shape it: 7 to 9 in the morning and 6 to 10 at night, in your audience’s own time. Everything else is built around them. This is an example; your day has its own hours.",
+    lead: "Two windows shape it: 7\u2060–\u20609\u00a0AM and 6\u2060–\u206010\u00a0PM, in your audience’s own time. Everything else is built around them. This is an example; your day has its own hours.",
     lanes: { you: "You", crew: "B4" },
     peak: "Peak",
     night: "Asleep",
@@ -126,7 +126,7 @@ export const creators = {
       },
       readout: {
         time: "10 PM–midnight",
-        title: "Read-out",
+        title: "Debrief",
         text: "What held, what slipped, one change for tomorrow.",
       },
     },
@@ -137,11 +137,11 @@ export const creators = {
     items: [
       {
         title: "Discovery",
-        text: "We watch your posts and one full live, then tell you honestly what we saw.",
+        text: "We watch your posts and one full live, then tell you what we saw.",
       },
       {
         title: "Strategy",
-        text: "One format, one schedule, one number to beat. Agreed before anyone presses record.",
+        text: "What you make, when it goes out, and the number to beat. Agreed before anyone presses record.",
       },
       {
         title: "Execution",
@@ -149,7 +149,7 @@ export const creators = {
       },
       {
         title: "Optimization",
-        text: "We change one thing at a time. Results typically appear within the first quarter.",
+        text: "We change one thing at a time, and leave it long enough to show.",
       },
     ],
   },
@@ -189,7 +189,7 @@ export const creators = {
       {
         question: "What does it cost to join?",
         answer:
-          "Nothing. And live management is free. If somebody asks you for money in our name, write to us before you answer them.",
+          "Nothing. And TikTok LIVE management is free. If somebody asks you for money in our name, write to us before you answer them.",
       },
       {
         question: "How soon will I see a difference?",
@@ -199,22 +199,22 @@ export const creators = {
       {
         question: "I have never gone live. Is that a problem?",
         answer:
-          "No. You begin with a rehearsal that nobody sees and a running order that tells you what comes next. The first real room is easier than the first post was.",
+          "No. You begin with a rehearsal that nobody sees and a running order that tells you what comes next. The first real live is easier than the first post was.",
       },
       {
         question: "Do I have to live near one of your offices?",
         answer:
-          "No. We have people in Philadelphia, West Chester, London, Athens, Taipei and Sydney, but plans, calls and the headset travel over the net. What counts is your audience’s clock.",
+          "No. We have people in Philadelphia, West Chester, London, Athens, Taipei and Sydney, but plans, calls and the producer in your ear all work online. What counts is your audience’s clock.",
       },
       {
         question: "Is this how I get on the show?",
         answer:
-          "Yes. Episode 1 puts ten creators in front of a prize of 10K, and the application is this one. Tick the box for the show.",
+          "Yes. Episode 1 puts ten creators in front of a prize of 10K, and they are chosen from these applications. Tick the box for the show.",
       },
     ],
   },
   close: {
-    heading: "There is room on the line.",
+    heading: "There’s a place for you.",
     text: "Tell us your handle and what you want to make next. A person reads it.",
     apply: "Apply as a creator",
     you: "You",

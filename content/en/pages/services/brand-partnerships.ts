@@ -1,23 +1,23 @@
 export const serviceBrandPartnerships = {
   title: "Brand partnerships with creators",
   description:
-    "We match brands with hosts whose audience fits, agree terms that both sides can defend, and see the work through to the last report.",
+    "We match brands with creators whose audience fits, agree terms that both sides can defend, and see the work through to the last report.",
   heading: "Brand partnerships",
-  lead: "The right host for the product, with a rate you can defend and a report you can forward.",
+  lead: "The right creator for the product, at a rate you can defend and with a report you can forward.",
   price: { strong: "Price agreed first", rest: "per campaign" },
   action: "Brief a campaign",
   wall: {
-    tags: ["Your product", "The host", "Their people"],
+    tags: ["Your product", "The creator", "Their people"],
     name: "@dafnirey",
-    role: "sample host",
+    role: "sample creator",
   },
   offer: {
     heading: "The right person, in writing.",
     itemsHeading: "What you get",
     items: [
-      "A short list of hosts, each with a reason and a doubt",
+      "A short list of creators, each with a reason and a doubt",
       "Terms that both sides can defend: work, rights, dates, price",
-      "A one-page brief that a host can use",
+      "A one-page brief that a creator can use",
       "Production and live management on the day",
       "A report you can forward: what happened, what it cost, what we would change",
     ],
@@ -35,8 +35,8 @@ export const serviceBrandPartnerships = {
   },
   matching: {
     heading: "Fit first, followers last.",
-    lead: "An example sheet for an imaginary brief, a sunscreen for runners. Each line scores 0 to 3. The host with the smallest room wins.",
-    caption: "Example scores of three hosts, 0 to 3 a line",
+    lead: "An example sheet for an imaginary brief, a sunscreen for runners. Each line scores 0 to 3. The creator with the smallest audience wins.",
+    caption: "Example scores of three creators, 0 to 3 a line",
     criterion: "What we look at",
     total: "Fit, of {{max}}",
     score: "{{score}} of 3",
@@ -47,7 +47,7 @@ export const serviceBrandPartnerships = {
       "Their chat asks them for advice",
       "They are on air when they said they would be",
       "No competitor of yours in recent months",
-      "Size of the room",
+      "Size of the audience",
     ],
     note: "Example figures, not an assessment of anyone.",
   },
@@ -77,11 +77,11 @@ export const serviceBrandPartnerships = {
       },
       {
         title: "It goes on air",
-        text: "Contracts signed, hosts briefed, rooms run. You watch, and you know whom to call.",
+        text: "Contracts are signed, creators briefed, the live is produced. You watch, and you know whom to call.",
       },
       {
-        title: "You get the read\u2060-\u2060out",
-        text: "Against the number we agreed at the start. Results typically appear within the first quarter.",
+        title: "You get the report",
+        text: "Against the number we agreed at the start, whether it was reached or not.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const serviceBrandPartnerships = {
     heading: "One price, in four parts.",
     lead: "You get it in writing before work starts, split so that you can see what each part does.",
     items: [
-      { title: "The host", text: "Making the work, and the people it reaches." },
+      { title: "The creator", text: "Making the work, and the people it reaches." },
       {
         title: "The rights",
         text: "Where you may use it, with money behind it or without, until when.",
@@ -103,14 +103,14 @@ export const serviceBrandPartnerships = {
     heading: "Asked before a first campaign",
     items: [
       {
-        question: "Can we choose the host ourselves?",
+        question: "Can we choose the creator ourselves?",
         answer:
           "Yes. Tell us who and why. If we see a better fit we will say so, and the choice stays yours.",
       },
       {
         question: "Do we approve the content?",
         answer:
-          "You approve the facts, the claims and the format, in the rounds the agreement gives. How it is said belongs to the host: that is what you are paying for.",
+          "You approve the facts, the claims and the format, in the rounds the agreement gives. How it is said belongs to the creator: that is what you are paying for.",
       },
       {
         question: "How soon will we see results?",
@@ -120,7 +120,7 @@ export const serviceBrandPartnerships = {
       {
         question: "What if it goes wrong on air?",
         answer:
-          "A producer is on headset and moderators are in chat. What is pulled, who decides and what you are owed is in the agreement before anyone goes live.",
+          "A producer talks to the creator throughout, and moderators watch the chat. What is pulled, who decides and what you are owed is in the agreement before anyone goes live.",
       },
     ],
   },

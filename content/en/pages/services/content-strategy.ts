@@ -3,7 +3,7 @@ export const serviceContentStrategy = {
   description:
     "One format, one schedule and one number to beat each month. A content strategy for short video that a working creator can keep up.",
   heading: "Content strategy",
-  lead: "One format, one schedule, one number to beat each month. Agreed before anyone presses record.",
+  lead: "A format you can repeat, a schedule you can keep, and a number to beat each month. Agreed before anyone presses record.",
   price: { strong: "Price agreed first", rest: "per project" },
   action: "Apply as a creator",
   wall: {
@@ -58,7 +58,7 @@ export const serviceContentStrategy = {
   },
   hashtags: {
     heading: "Five at most. Each with a job.",
-    lead: "Three to five hashtags a post. Taken at their fullest the three kinds make six, so never take all of each.",
+    lead: "Three to five hashtags a post. At their maximum the three kinds make six, so never take all of each.",
     parts: [
       { name: "trending", text: "opens the door" },
       { name: "niche", text: "finds your people" },
@@ -86,7 +86,7 @@ export const serviceContentStrategy = {
     items: [
       {
         title: "We watch before we talk",
-        text: "Your recent posts, first with the sound off. You get an honest read.",
+        text: "Your recent posts, first with the sound off. You get our view of them, in writing.",
       },
       {
         title: "We choose one format",
@@ -98,7 +98,7 @@ export const serviceContentStrategy = {
       },
       {
         title: "We count one number",
-        text: "Beaten or not, and why. Results typically appear within the first quarter.",
+        text: "Beaten or not, and why. Then we set the next one.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const serviceContentStrategy = {
         title: "What you keep",
         text: "The plan, in writing. It stays yours whatever happens next.",
       },
-      { title: "What stays free", text: "Live management. With a strategy or without." },
+      { title: "What stays free", text: "TikTok LIVE management. With a strategy or without." },
     ],
     note: "No price is on this page because no two plans are the same size.",
   },

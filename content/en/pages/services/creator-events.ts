@@ -1,9 +1,9 @@
 export const serviceCreatorEvents = {
   title: "Creator events, on site and live",
   description:
-    "Launches, meet-ups and shows that creators host and audiences travel for, streamed to everyone who could not be in the room.",
+    "Launches, meet-ups and shows that creators host and audiences travel for, streamed to everyone who could not be there.",
   heading: "Creator events",
-  lead: "Rooms people travel for, streamed to everyone else. We plan it, staff it and put it on air.",
+  lead: "Nights people travel for, streamed to everyone else. We plan them, staff them and put them on air.",
   price: { strong: "Price agreed first", rest: "per event" },
   action: "Brief a campaign",
   wall: { tags: [] as string[], name: "", role: "" },
@@ -21,13 +21,13 @@ export const serviceCreatorEvents = {
     forItems: [
       "you are launching something people should touch",
       "creators should meet the people who watch them",
-      "you have a room, and it needs a reason",
+      "you have a venue, and it needs a reason",
     ],
     notHeading: "Not for you if",
     notItems: ["you need a press conference", "you want faces at the bar and nobody on stage"],
   },
   runSheet: {
-    heading: "One night, two rooms.",
+    heading: "One night, two audiences.",
     lead: "People in the hall have one evening. People on their phones have another. The run sheet plans both, line by line.",
     columns: { hall: "In the hall", time: "Time", air: "On air" },
     peak: "Peak",
@@ -41,11 +41,11 @@ export const serviceCreatorEvents = {
         hall: "What everyone came for",
         air: "The same moment, with one camera that is only for the phone",
       },
-      { hall: "Break: food, photos", air: "A host backstage keeps the room" },
+      { hall: "Break: food, photos", air: "A host backstage keeps the live going" },
       { hall: "Thanks, and the next date", air: "The next date, with a reminder to tap" },
       { hall: "Load-out", air: "The first clips go up" },
     ],
-    note: "An example night, on a 24\u2060-\u2060hour clock. Most people watch between 6 and 10\u00a0PM.",
+    note: "An example night. Most people watch between 6 and 10\u00a0PM.",
   },
   steps: {
     heading: "From a date to a night.",
@@ -55,7 +55,7 @@ export const serviceCreatorEvents = {
         text: "Why would anyone cross a city for this? If there is no answer yet, we say so.",
       },
       {
-        title: "We plan both rooms",
+        title: "We plan for both",
         text: "The hall and the stream, on one run sheet, with one person in charge of each.",
       },
       {
@@ -64,7 +64,7 @@ export const serviceCreatorEvents = {
       },
       {
         title: "We cut it and count it",
-        text: "Clips, figures, and what we would change. Results typically appear within the first quarter.",
+        text: "Clips, figures, and what we would change next time.",
       },
     ],
   },

@@ -1,9 +1,9 @@
 export const services = {
   title: "Services for creators and brands",
   description:
-    "Talent management, free live management and content strategy for creators; partnerships, production and events for brands. Six services, one crew.",
+    "Talent management, free TikTok LIVE management and content strategy for creators; partnerships, production and events for brands. Six services, one crew.",
   heading: "One crew on each side of the camera.",
-  lead: "Creators get a team. Brands get a room full of people who already trust the host.",
+  lead: "Creators get a team. Brands get an audience that already trusts the person on screen.",
   line: {
     heading: "The six services",
     creators: "For creators",
@@ -11,12 +11,11 @@ export const services = {
     free: "Free",
     items: {
       "talent-management": "Contracts, calendar, rates. You keep the camera, we take the calls.",
-      "tiktok-live":
-        "A producer on headset, moderators in chat, a read\u2060-\u2060out after every room.",
+      "tiktok-live": "A producer in your ear, moderators in chat, a debrief after every live.",
       "content-strategy": "One format, one schedule, one number to beat each month.",
-      "brand-partnerships": "The right host for the product, with a rate you can defend.",
+      "brand-partnerships": "The right creator for the product, at a rate you can defend.",
       production: "Crew, set and stream, from one phone to six cameras.",
-      "creator-events": "Rooms people travel for, streamed to everyone else.",
+      "creator-events": "Nights people travel for, streamed to everyone else.",
     },
   },
   chooser: {
@@ -29,7 +28,7 @@ export const services = {
       "talent-management": "“Brands write to me at midnight, and I answer at one.”",
       "brand-partnerships": "“We know who buys. We don’t know who they listen to.”",
       production: "“We have a show in our heads and one phone on a shelf.”",
-      "creator-events": "“We want people in the room, and everyone else watching.”",
+      "creator-events": "“We want people in the hall, and everyone else watching.”",
     },
   },
   terms: {

@@ -24,7 +24,7 @@ export const serviceProduction = {
     forHeading: "For you if",
     forItems: [
       "you have a live in the calendar and no crew",
-      "your event should reach people who are not in the room",
+      "your event should reach people who are not there",
       "you make a series and want every episode to look like one",
     ],
     notHeading: "Not for you if",
@@ -43,7 +43,7 @@ export const serviceProduction = {
         title: "One phone",
         text: "A host, a window, a tripod.",
         use: "Talking to camera, first lives, tests",
-        crew: "The host, a producer on headset",
+        crew: "The host, and a producer in the ear",
         needs: "A quiet corner",
       },
       {
@@ -86,7 +86,7 @@ export const serviceProduction = {
       },
       {
         title: "We hand it over",
-        text: "Recording, clips, read\u2060-\u2060out. For a series, results typically appear within the first quarter.",
+        text: "You get the recording, the clips and a report on how it went.",
       },
     ],
   },

@@ -3,7 +3,7 @@ export const serviceTalentManagement = {
   description:
     "Contracts, calendar and rates handled by people who have been creators themselves, so that you can spend your hours on camera.",
   heading: "Talent management",
-  lead: "Contracts, calendar, rates. You keep the camera, we take the calls.",
+  lead: "We read the contracts, keep the calendar and ask for the money. You keep the camera.",
   price: { strong: "Price agreed first", rest: "in your contract" },
   action: "Apply as a creator",
   wall: {
@@ -30,7 +30,7 @@ export const serviceTalentManagement = {
     notHeading: "Too early if",
     notItems: [
       "you post when you feel like it: begin with content strategy",
-      "you stream but have never filmed a deal: begin with live management, which is free",
+      "you stream but have never filmed a deal: begin with TikTok LIVE management, which is free",
     ],
   },
   contract: {
@@ -109,7 +109,7 @@ export const serviceTalentManagement = {
       },
       {
         title: "We look back together",
-        text: "What paid, what tired you, what to raise. Results typically appear within the first quarter.",
+        text: "What paid, what tired you, and what to ask more for next quarter.",
       },
     ],
   },
@@ -125,7 +125,10 @@ export const serviceTalentManagement = {
         title: "What moves it",
         text: "How many deals, in how many markets, and whether strategy comes with it.",
       },
-      { title: "What stays free", text: "Live management. With a management contract or without." },
+      {
+        title: "What stays free",
+        text: "TikTok LIVE management. With a management contract or without.",
+      },
     ],
     note: "Show it to a lawyer of your own before you sign. We would.",
   },
@@ -150,13 +153,13 @@ export const serviceTalentManagement = {
       {
         question: "I already have a manager. Now what?",
         answer:
-          "Say so in the application. Live management can work beside a manager. Two managers on the same deals cannot.",
+          "Say so in the application. TikTok LIVE management can work beside a manager. Two managers on the same deals cannot.",
       },
     ],
   },
   next: {
     heading: "Put the phone down.",
-    text: "Tell us who you are, where people find you and what you want to make. A person reads every application.",
+    text: "Tell us who you are, where people find you and what you want to make.",
     also: "Also in the rundown",
   },
 };

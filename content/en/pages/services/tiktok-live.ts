@@ -1,19 +1,19 @@
 export const serviceTiktokLive = {
-  title: "Live management, free for creators",
+  title: "TikTok LIVE management, free for creators",
   description:
-    "A producer on headset, moderators in chat and a read-out after every room. Live management at B4 is free for the creator.",
-  heading: "Live management",
-  lead: "We run your room while you run your show. A producer, moderators and a read\u2060-\u2060out, and it costs you nothing.",
+    "A producer in your ear, moderators in chat and a debrief after every live. TikTok LIVE management at B4 is free for the creator.",
+  heading: "TikTok LIVE management",
+  lead: "You run the show on TikTok LIVE. A producer, moderators and a debrief are our side of it, and cost you nothing.",
   price: { strong: "Free", rest: "for creators" },
   action: "Apply as a creator",
   wall: {
-    tags: ["Room 1", "Room 2", "Room 3", "Rehearsal", "Room 5", "Room 6", "Room 7"],
+    tags: ["Live 1", "Live 2", "Live 3", "Rehearsal", "Live 5", "Live 6", "Live 7"],
     name: "@marinasol",
     role: "drawn, not live",
   },
   runningOrder: {
     heading: "One hour, by the clock.",
-    lead: "This is the running order we hand you before a first room. You change it. Then it is yours.",
+    lead: "This is the running order we hand you before a first live. Change what you like, and it is yours.",
     columns: { time: "Time", screen: "On screen", ear: "In your ear" },
     peak: "Peak",
     rows: [
@@ -39,12 +39,12 @@ export const serviceTiktokLive = {
       },
       {
         title: "Ask for one thing",
-        text: "The room is at its fullest. One request, once, clearly.",
+        text: "The live is at its fullest. Make one request, once, clearly.",
         ear: "Moment marked, gifts read out",
       },
       {
         title: "Close",
-        text: "Name the next room: day and hour. Stop while it is still good.",
+        text: "Name the next live: day and hour. Stop while it is still good.",
         ear: "Next live scheduled",
       },
     ],
@@ -56,7 +56,7 @@ export const serviceTiktokLive = {
     items: [
       "A producer on headset, from the countdown to the close",
       "Moderators in chat who know your rules",
-      "A running order before, a read\u2060-\u2060out after",
+      "A running order before, a debrief after",
       "Good moments marked while you are on, so that clips are quick to cut",
     ],
     forHeading: "For you if",
@@ -76,19 +76,19 @@ export const serviceTiktokLive = {
     items: [
       {
         title: "We watch you live",
-        text: "One whole live, start to finish, and your recent posts. You get an honest read.",
+        text: "One whole live, start to finish, and your recent posts. Then we tell you what we saw.",
       },
       {
         title: "We build the hour",
         text: "A running order, a day and an hour people can remember, inside the peaks: 6\u2060–\u206010\u00a0PM or 7\u2060–\u20609\u00a0AM, their time.",
       },
       {
-        title: "We run the room",
-        text: "Producer on headset, moderators in chat. You look at the camera.",
+        title: "We run the live",
+        text: "A producer in your ear, moderators in chat. You look at the camera.",
       },
       {
-        title: "We read it back",
-        text: "Where people came, where they left, the one thing to change. Results typically appear within the first quarter.",
+        title: "We go through it with you",
+        text: "Where people came in, where they left, and the one thing to change before the next.",
       },
     ],
   },
@@ -96,13 +96,13 @@ export const serviceTiktokLive = {
     heading: "That is the fee.",
     lead: "For all of it, every time you go live:",
     items: [
-      "A producer on headset",
+      "A producer in your ear",
       "Moderators in chat",
-      "A read\u2060-\u2060out after every room",
+      "A debrief after every live",
       "Moments marked for your clips",
     ],
     noteHeading: "Where is the catch?",
-    note: "Not in the price. B4 is an official live streaming partner, and running your room is our part of that. If anyone asks you to pay for it in our name, it is not us.",
+    note: "There is no fee, and no share of your gifts. B4 is an official partner for live streaming on TikTok, and running your lives is our part of that. We earn from the services that have a price.",
   },
   questions: {
     heading: "Asked before a first live",
@@ -110,12 +110,12 @@ export const serviceTiktokLive = {
       {
         question: "Is it really free?",
         answer:
-          "Yes. Live management costs the creator nothing. Our other services are separate, and each has a price that is agreed before it starts.",
+          "Yes. TikTok LIVE management costs the creator nothing. Our other services are separate, and each has a price that is agreed before it starts.",
       },
       {
         question: "What equipment do I need?",
         answer:
-          "A phone that holds its charge, a steady connection, and a light in front of you rather than behind. We check all three with you before the first room.",
+          "A phone that holds its charge, a steady connection, and a light in front of you rather than behind. We check all three with you before the first live.",
       },
       {
         question: "Who hears the producer?",
@@ -124,7 +124,7 @@ export const serviceTiktokLive = {
       {
         question: "Which hours work best?",
         answer:
-          "Begin in the peaks: 6 to 10 in the evening, or 7 to 9 in the morning, in your audience’s time zone. Then stay at the same hour until people know it.",
+          "Begin in the peaks: 6\u2060–\u206010\u00a0PM or 7\u2060–\u20609\u00a0AM in your audience’s time zone. Then stay at the same hour until people know it.",
       },
       {
         question: "Do you decide what I say?",
@@ -135,7 +135,7 @@ export const serviceTiktokLive = {
   },
   next: {
     heading: "Your countdown starts here.",
-    text: "Tell us who you are, when you go live and what you want to make. A person reads every application.",
+    text: "Tell us who you are, when you go live and what you want to make.",
     also: "Also in the rundown",
   },
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Backend } from "../../../../backend/backend.server.ts";
 import { readFileFacts } from "../../../../backend/files.server.ts";
 import { readItems } from "../../../../backend/items.server.ts";
-import { longDay } from "../../../../content/day.ts";
+import { onDay } from "../../../../content/day.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import type { LocaleCode } from "../../../../i18n/locales.ts";
 import { answerLines } from "../../../../leads/answers.server.ts";
@@ -64,7 +64,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
       utm: Object.entries(source.utm ?? {}).map(([name, value]) => `${name}: ${value}`),
       consent: consent.text ?? "",
       consentVersion: lead.consent_version ?? "",
-      deletedOn: lead.retain_until ? longDay(locale, dayIn(new Date(lead.retain_until))) : "",
+      deletedOn: lead.retain_until ? onDay(locale, dayIn(new Date(lead.retain_until))) : "",
       language: languageName(words, lead.locale),
     },
     answers: await answerLines(locale, lead.form, answers),

@@ -3,7 +3,7 @@ import type { Pages } from "../../../../../content/types.ts";
 import { barsModel } from "../charts/bars-model.ts";
 import { columnsModel } from "../charts/columns-model.ts";
 import { fillText } from "../fill-words.ts";
-import { clockOf, type NumberFormats, sum } from "../number-formats.ts";
+import { type NumberFormats, sum } from "../number-formats.ts";
 
 /** What the page says in numbers, counted from the facts. */
 export function freshFoodFigures() {
@@ -38,13 +38,16 @@ export function freshFoodValues({ whole, times, share }: NumberFormats) {
   };
 }
 
-export function freshFoodCharts(words: Pages["caseFreshFood"], { whole, share }: NumberFormats) {
+export function freshFoodCharts(
+  words: Pages["caseFreshFood"],
+  { whole, share, clock }: NumberFormats,
+) {
   const { slots, startHour, slotMinutes, basketSlot, endSlot, votes } = FRESH_FOOD;
   const { chart, vote } = words;
   const { orders, baskets, usual, allVotes } = freshFoodFigures();
   const rows = slots.map((slot, index) => ({
     ...slot,
-    time: clockOf(startHour, slotMinutes, index),
+    time: clock(startHour, slotMinutes, index),
   }));
   const row = (label: string, count: number) => ({
     label,

@@ -3,7 +3,7 @@ import type { Pages } from "../../../../../content/types.ts";
 import { barsModel } from "../charts/bars-model.ts";
 import { columnsModel } from "../charts/columns-model.ts";
 import { fillText } from "../fill-words.ts";
-import { clockOf, mean, type NumberFormats, sum } from "../number-formats.ts";
+import { mean, type NumberFormats, sum } from "../number-formats.ts";
 
 const ROOMS = [
   "completionist",
@@ -38,7 +38,7 @@ export function nextgenGamingFigures() {
   };
 }
 
-export function nextgenGamingValues({ whole, share }: NumberFormats) {
+export function nextgenGamingValues({ whole, share, clock }: NumberFormats) {
   const figures = nextgenGamingFigures();
   const { startHour, slotMinutes } = NEXTGEN_GAMING;
   return {
@@ -47,17 +47,20 @@ export function nextgenGamingValues({ whole, share }: NumberFormats) {
     starts: whole(figures.starts),
     average: whole(figures.average),
     peak: whole(figures.peak),
-    peakTime: clockOf(startHour, slotMinutes, figures.peakSlot),
+    peakTime: clock(startHour, slotMinutes, figures.peakSlot),
     cowardShare: share(figures.cowardShare),
     brutalShare: share(figures.brutalShare),
   };
 }
 
-export function nextgenGamingCharts(words: Pages["caseNextgenGaming"], { whole }: NumberFormats) {
+export function nextgenGamingCharts(
+  words: Pages["caseNextgenGaming"],
+  { whole, clock }: NumberFormats,
+) {
   const { viewers, startHour, slotMinutes } = NEXTGEN_GAMING;
   const { chart, lanes, hosts } = words;
   const { rooms, average, peakSlot } = nextgenGamingFigures();
-  const times = viewers.map((_, slot) => clockOf(startHour, slotMinutes, slot));
+  const times = viewers.map((_, slot) => clock(startHour, slotMinutes, slot));
   return {
     columns: columnsModel({
       title: chart.title,

@@ -1,5 +1,7 @@
 import { PEAK_HOURS } from "../../../../../content/facts/offices.ts";
 import { WEEK_PLAN } from "../../../../../content/facts/services.ts";
+import { clockTime } from "../../../../content/day.ts";
+import { type LocaleCode, localeOf } from "../../../../i18n/locales.ts";
 
 /** Hours of the day that the grid shows. */
 const FIRST_HOUR = 6;
@@ -16,7 +18,7 @@ const columnWidth = (100 - LEFT) / DAYS;
 const hourHeight = (100 - TOP) / (LAST_HOUR - FIRST_HOUR);
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 const topOf = (hour: number) => TOP + (hour - FIRST_HOUR) * hourHeight;
-const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const MINUTES = 60;
 
 /** Names of the days from Monday on, in a language. */
 export function weekdays(iso: string, weekday: "short" | "long"): string[] {
@@ -24,8 +26,16 @@ export function weekdays(iso: string, weekday: "short" | "long"): string[] {
   return Array.from({ length: DAYS }, (_, day) => format.format(SOME_MONDAY + day * DAY_MS));
 }
 
+/** Two hours of one half of the day: "7–8 AM", "07:00–08:00". */
+function hoursText(locale: LocaleCode, from: number, to: number): string {
+  const [start, end] = [clockTime(locale, from * MINUTES), clockTime(locale, to * MINUTES)];
+  return `${locale === "el" ? start : start.replace(/\s.*$/, "")}–${end}`;
+}
+
 /** The example week as shares of a rectangle, in per cent, so that its text keeps its size. */
-export function weekPlan(iso: string) {
+export function weekPlan(locale: LocaleCode) {
+  const { iso } = localeOf(locale);
+  const clock = (hour: number) => clockTime(locale, hour * MINUTES);
   const short = weekdays(iso, "short");
   const long = weekdays(iso, "long");
   return {
@@ -45,7 +55,7 @@ export function weekPlan(iso: string) {
     slots: WEEK_PLAN.map(({ day, from, to, kind }) => ({
       kind,
       day: long[day] ?? "",
-      time: `${clock(from)}–${clock(to)}`,
+      time: hoursText(locale, from, to),
       x: percent(LEFT + day * columnWidth + columnWidth * 0.06),
       width: percent(columnWidth * 0.88),
       y: percent(topOf(from)),
