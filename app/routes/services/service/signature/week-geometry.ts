@@ -29,7 +29,7 @@ export function weekdays(iso: string, weekday: "short" | "long"): string[] {
 /** Two hours of one half of the day: "7–8 AM", "07:00–08:00". */
 function hoursText(locale: LocaleCode, from: number, to: number): string {
   const [start, end] = [clockTime(locale, from * MINUTES), clockTime(locale, to * MINUTES)];
-  return `${locale === "el" ? start : start.replace(/\s.*$/, "")}–${end}`;
+  return `${locale === "el" ? start : start.split("\u00a0")[0]}–${end}`;
 }
 
 /** The example week as shares of a rectangle, in per cent, so that its text keeps its size. */
