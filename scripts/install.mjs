@@ -5,6 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** Ends a command whose tests could not run here: skipped, which is not passed. */
+export const EXIT_SKIPPED = 77;
+
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const bin = join(root, "node_modules/.bin");
 const stamp = join(root, "node_modules/.installed");

@@ -5,9 +5,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { environment, fail, install, root } from "./install.mjs";
+import { EXIT_SKIPPED, environment, fail, install, root } from "./install.mjs";
+import "./system-packages.mjs";
 
-const EXIT_SKIPPED = 77;
 /** Twice what a slow first run has taken, packages included. */
 const LIMIT_MS = 20 * 60_000;
 const STOP_MS = 20_000;

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { installPackage } from "../../scripts/system-packages.mjs";
 import { findPostgres } from "./postgres.ts";
 
-const APT_TIMEOUT_MS = 5 * 60_000;
 const PACKAGES_TIMEOUT_MS = 10 * 60_000;
 /** npm's own fault with what this repository says; anything else is the registry or the machine. */
 const OUR_FAULT = /code (?:EUSAGE|EINTEGRITY|EJSONPARSE|ERESOLVE)/;
@@ -12,28 +12,13 @@ const OUR_FAULT = /code (?:EUSAGE|EINTEGRITY|EJSONPARSE|ERESOLVE)/;
 /** Something that this machine cannot give: the run is skipped, and says why. */
 export class CannotBeHad extends Error {}
 
-/** PostgreSQL's programs: found, or installed from Debian when this is root. */
+/** PostgreSQL's programs: found, or installed from Debian when somebody asked for that. */
 export function providePostgres(): void {
   if (findPostgres()) return;
-  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) {
-    throw new CannotBeHad("PostgreSQL is not installed, and only root on Debian can install it");
-  }
-  console.log("Installing PostgreSQL from Debian …");
-  apt("update", "-qq");
-  apt("install", "-y", "-qq", "--no-install-recommends", "postgresql");
+  const missing = installPackage("postgresql");
+  if (missing) throw new CannotBeHad(`PostgreSQL is not installed, ${missing}`);
   if (!findPostgres()) throw new CannotBeHad("PostgreSQL could not be installed");
   dropMainClusters();
-}
-
-function apt(...args: string[]): void {
-  const { status, stderr } = spawnSync("apt-get", args, {
-    encoding: "utf8",
-    timeout: APT_TIMEOUT_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  if (status !== 0) {
-    throw new CannotBeHad(`PostgreSQL could not be installed: ${lastLine(stderr)}`);
-  }
 }
 
 /** The package starts an empty cluster as it is installed; nobody asked for one. */
