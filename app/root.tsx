@@ -57,11 +57,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export type RootData = Awaited<ReturnType<typeof loader>>;
 export type SiteFacts = RootData["site"];
 
-/** The head of the error screens; a page without an error brings its own. */
+const failureOf = (error: unknown) => (isRouteErrorResponse(error) ? error : { status: 500 });
+
+/**
+ * The head of the error screens. A page brings its own, which then counts; one whose script could not be
+ * had has none, and the router knows of no error (vite/guard-chunk-reload.ts).
+ */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
-  if (!error || !loaderData) return [];
+  if (!loaderData) return [];
   const { site, errors } = loaderData;
-  const screen = screenOf(isRouteErrorResponse(error) ? error.status : 500, errors);
+  const screen = screenOf(failureOf(error), errors);
   return [
     { title: titleOf(screen, site.name) },
     { name: "description", content: screen.text },
@@ -163,11 +168,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (!root) return <ErrorScreen status={status} words={undefined} />;
+  const failure = failureOf(error);
+  if (!root) return <ErrorScreen failure={failure} words={undefined} />;
   return (
     <Shell root={root} isError>
-      <ErrorScreen status={status} words={root.errors} />
+      <ErrorScreen failure={failure} words={root.errors} />
     </Shell>
   );
 }

@@ -10,6 +10,8 @@ const COMPRESSIBLE =
 /** Bodies are finished before they are sent, so each is compressed once and whole. */
 export const compression: Step = async ({ request }, next) => {
   const response = await next();
+  // What the body that is not sent again depended on.
+  if (response.status === 304) response.headers.append("vary", "Accept-Encoding");
   const type = response.headers.get("content-type") ?? "";
   if (!response.body || !COMPRESSIBLE.test(type) || response.headers.has("content-encoding")) {
     return response;

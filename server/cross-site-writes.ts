@@ -1,3 +1,4 @@
+import { CROSS_SITE } from "../app/ui/error-screen/cross-site.ts";
 import type { Exchange, Step } from "./exchange.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -17,7 +18,7 @@ export const crossSiteWrites: Step = async (exchange, next) => {
   }
   exchange.refusal = {
     status: 403,
-    statusMessage: "Forbidden",
+    statusMessage: CROSS_SITE,
     message: "This request came from another website",
   };
   return next();

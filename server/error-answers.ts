@@ -50,8 +50,11 @@ function wantsJson({ request, url }: Exchange): boolean {
 }
 
 function isEndpoint(pathname: string): boolean {
-  return /^\/(api|builds|islands|messages|og|sitemaps)(\/|$)/.test(pathname);
+  return /^\/(api|builds|islands|messages)(\/|$)/.test(pathname);
 }
+
+/** What tells a program how to go on. */
+const TOLD = ["retry-after", "allow", "accept-encoding"];
 
 function json({ url, refusal }: Exchange, response: Response): Response {
   const path = url.pathname.replace(/\.data$/, "");
@@ -70,8 +73,10 @@ function json({ url, refusal }: Exchange, response: Response): Response {
         };
   const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
   headers.set("cache-control", "no-store");
-  const retryAfter = response.headers.get("retry-after");
-  if (retryAfter) headers.set("retry-after", retryAfter);
+  for (const name of TOLD) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
   const statusText = status === 404 ? body.statusMessage : "";
   return Response.json(body, { status, statusText, headers });
 }

@@ -4,6 +4,7 @@ import type { Env } from "../env.ts";
 import { type Exchange, type Step, siteUrl } from "./exchange.ts";
 import { localeCookie, readLocaleCookie } from "./locale-cookie.ts";
 import { remembered } from "./page-cache/remembered.ts";
+import { isRobot } from "./robots.ts";
 
 /** What a request says about the visitor's language; the only headers that a visit depends on. */
 export type VisitorSigns = {
@@ -12,12 +13,13 @@ export type VisitorSigns = {
   referer: string | undefined;
   /** Sec-Fetch-Site. */
   fetchSite: string | undefined;
+  userAgent: string | undefined;
 };
 
 /** Where the visitor belongs: here, on the other domain, or here with the choice to be stored. */
 export type Visit = { kind: "stay" } | { kind: "remember" } | { kind: "leave"; to: LocaleCode };
 
-export const VISIT_VARY = "Accept-Language, Cookie, Referer, Sec-Fetch-Site";
+export const VISIT_VARY = "Accept-Language, Cookie, Referer, Sec-Fetch-Site, User-Agent";
 
 const browserLocale = remembered((acceptLanguage) =>
   preferredLocale({ cookie: undefined, acceptLanguage }),
@@ -29,7 +31,8 @@ const REMEMBER: Visit = { kind: "remember" };
 /**
  * Language on first access (spec, section 4), at `/` only: a visitor whose cookie or browser prefers
  * the other language goes to its domain. Whoever comes from a page of ours has chosen already and is
- * never sent away; arriving from the other domain stores the choice.
+ * never sent away; arriving from the other domain stores the choice. That is for people: crawlers and
+ * link previews read the page that they were given, whatever language their makers prefer.
  */
 export function visitOf(env: Env, locale: LocaleCode, pathname: string, signs: VisitorSigns) {
   const from = cameFrom(env, locale, signs);
@@ -40,7 +43,8 @@ export function visitOf(env: Env, locale: LocaleCode, pathname: string, signs: V
   if (pathname !== "/") return STAY;
   const cookie = readLocaleCookie(env, signs.cookie);
   const preferred = isLocaleCode(cookie) ? cookie : browserLocale(signs.acceptLanguage);
-  return preferred && preferred !== locale ? ({ kind: "leave", to: preferred } as const) : STAY;
+  if (!preferred || preferred === locale || isRobot(signs.userAgent)) return STAY;
+  return { kind: "leave", to: preferred } as const;
 }
 
 /** Language of the page of ours that led here; undefined for a first access. */
@@ -75,6 +79,7 @@ function signsOf(headers: Headers): VisitorSigns {
     acceptLanguage: headers.get("accept-language") ?? undefined,
     referer: headers.get("referer") ?? undefined,
     fetchSite: headers.get("sec-fetch-site") ?? undefined,
+    userAgent: headers.get("user-agent") ?? undefined,
   };
 }
 

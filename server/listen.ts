@@ -42,8 +42,7 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
     },
   );
   const answer = (req: IncomingMessage, res: ServerResponse) => {
-    if (req.method === "GET" || req.method === "HEAD") files(req, res, () => pages(req, res));
-    else pages(req, res);
+    files(req, res, () => pages(req, res));
   };
   const objectionTo = screening(env);
   const sendToHttps = plainHttp(env);

@@ -16,6 +16,12 @@ const MAX_RENDERS = 24;
 const MAX_BUSY_RENDERS = 2;
 /** When a backend hangs, others than one address have places left: a third. */
 const MAX_RENDERS_OF_ONE = 16;
+/**
+ * Share images under way or waiting. Whoever follows all links of a page asks for dozens at once, at
+ * 50 ms each: they wait for one another and take no page's place.
+ */
+const MAX_PICTURES = 64;
+const PICTURES = "/og/";
 /** A connection is accepted in one turn of the loop, and its request read in the next. */
 const QUIET_TURNS = 2;
 /** By then what was under way is done, in seconds. */
@@ -28,13 +34,18 @@ const RETRY_AFTER_S = 1;
  */
 export function renderLimit(places: number = MAX_RENDERS): Step {
   const arrivals = new Arrivals();
+  // Those in front would starve the others: whoever has come is read before the next render.
+  const beforeEach = () => arrivals.pause(QUIET_TURNS);
   const turns = new FairTurns({
     busy: MAX_BUSY_RENDERS,
     running: places,
     runningOfOne: Math.ceil((places * MAX_RENDERS_OF_ONE) / MAX_RENDERS),
     places,
-    // Those in front would starve the others: whoever has come is read before the next render.
-    beforeEach: () => arrivals.pause(QUIET_TURNS),
+    beforeEach,
+  });
+  const pictures = new FairTurns({
+    ...{ busy: 1, running: 1, runningOfOne: 1, places: MAX_PICTURES },
+    beforeEach,
   });
   return async (exchange, next) => {
     arrivals.note();
@@ -52,7 +63,8 @@ export function renderLimit(places: number = MAX_RENDERS): Step {
         (await turn)?.end();
       }
     }
-    const turn = await turns.take(network, exchange.request.signal);
+    const own = exchange.url.pathname.startsWith(PICTURES) ? pictures : turns;
+    const turn = await own.take(network, exchange.request.signal);
     if (!turn) {
       const response = errorPage(exchange, 503);
       response.headers.set("retry-after", String(RETRY_AFTER_S));

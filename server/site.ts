@@ -11,6 +11,7 @@ import { backendMount } from "./backend-mount.ts";
 import { BackendToken } from "./backend-token.ts";
 import { type BackendWatch, watchBackend } from "./backend-watch.ts";
 import { type BodyLimits, guardBodies } from "./bodies/guard-bodies.ts";
+import { unpackedBodies } from "./bodies/unpacked-bodies.ts";
 import { wholeBodies } from "./bodies/whole-bodies.ts";
 import { browserCaching } from "./browser-caching.ts";
 import { canonicalUrl } from "./canonical-url.ts";
@@ -21,10 +22,12 @@ import { documentFinisher } from "./document/finish-document.ts";
 import { errorAnswers } from "./error-answers.ts";
 import { type Exchange, runSteps, type Step } from "./exchange.ts";
 import { firstVisit } from "./first-visit.ts";
+import { headAsGet } from "./head-as-get.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
 import { indexNowKey } from "./indexnow-key.ts";
 import { createIntake, type RunningIntake } from "./intake/intake.ts";
+import { knownMethods } from "./known-methods.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
@@ -32,6 +35,7 @@ import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { validators } from "./validators.ts";
 
 export type SiteOptions = {
   env: Env;
@@ -89,7 +93,9 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
   // In development the scripts are Vite's, many, and its own client must come first.
   const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;
   const steps: readonly Step[] = [
+    headAsGet,
     compression,
+    validators,
     securityHeaders,
     health(readiness),
     host,
@@ -99,6 +105,8 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
     privatePages,
     errorAnswers,
     malformedUrl,
+    unpackedBodies,
+    knownMethods(build),
     crossSiteWrites,
     wholeBodies,
     canonicalUrl(knownPaths(build)),

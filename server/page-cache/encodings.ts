@@ -48,7 +48,8 @@ export function bestOf<Name extends string>(
   for (const part of header.split(",")) {
     const end = part.indexOf(";");
     const name = (end === -1 ? part : part.slice(0, end)).trim().toLowerCase();
-    accepted.set(name, end === -1 ? 1 : quality(part.slice(end + 1)));
+    // The same by an older name (RFC 9110, 8.4.1.3).
+    accepted.set(name === "x-gzip" ? "gzip" : name, end === -1 ? 1 : quality(part.slice(end + 1)));
   }
   return encodings.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
 }

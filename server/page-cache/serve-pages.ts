@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Env } from "../../env.ts";
+import { isForbidden, isKnown } from "../conditions.ts";
 import { REMEMBERING_CACHE_CONTROL, visitOf } from "../first-visit.ts";
 import { hostLocales } from "../host.ts";
 import { localeCookie } from "../locale-cookie.ts";
@@ -42,10 +43,15 @@ export function servePages(env: Env, cache: PageCache, find: FindPage): Middlewa
 function send(
   res: ServerResponse,
   answer: FinishedAnswer,
-  { ifNoneMatch, acceptEncoding }: VisitorHeaders,
+  { ifMatch, ifNoneMatch, acceptEncoding }: VisitorHeaders,
   chosen: string | undefined,
 ): void {
-  if (ifNoneMatch !== undefined && matches(ifNoneMatch, answer.etag)) {
+  if (isForbidden(ifMatch)) {
+    res.writeHead(412, headersFor(answer.unchanged, chosen));
+    res.end();
+    return;
+  }
+  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, answer.etag)) {
     res.writeHead(304, headersFor(answer.unchanged, chosen));
     res.end();
     return;
@@ -54,10 +60,6 @@ function send(
   const form = encoding ? answer.forms[encoding] : answer.identity;
   res.writeHead(200, headersFor(form.headers, chosen));
   res.end(form.body);
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === etag || ifNoneMatch === "*" || ifNoneMatch.includes(etag);
 }
 
 /** The kept headers; with a language to remember, the visitor's own copy of them. */

@@ -6,9 +6,11 @@ export type VisitorHeaders = {
   acceptEncoding: string | undefined;
   acceptLanguage: string | undefined;
   cookie: string | undefined;
+  ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
   referer: string | undefined;
   fetchSite: string | undefined;
+  userAgent: string | undefined;
 };
 
 type HeaderName = { usual: string; lower: string };
@@ -17,8 +19,10 @@ const named = (usual: string): HeaderName => ({ usual, lower: usual.toLowerCase(
 const HOST = named("Host");
 const COOKIE = named("Cookie");
 const REFERER = named("Referer");
+const IF_MATCH = named("If-Match");
 const IF_NONE_MATCH = named("If-None-Match");
 const SEC_FETCH_SITE = named("Sec-Fetch-Site");
+const USER_AGENT = named("User-Agent");
 const ACCEPT_ENCODING = named("Accept-Encoding");
 const ACCEPT_LANGUAGE = named("Accept-Language");
 
@@ -33,9 +37,11 @@ export function visitorHeaders(req: IncomingMessage): VisitorHeaders {
     acceptEncoding: undefined,
     acceptLanguage: undefined,
     cookie: undefined,
+    ifMatch: undefined,
     ifNoneMatch: undefined,
     referer: undefined,
     fetchSite: undefined,
+    userAgent: undefined,
   };
   const raw = req.rawHeaders;
   for (let index = 0; index < raw.length; index += 2) {
@@ -53,6 +59,12 @@ export function visitorHeaders(req: IncomingMessage): VisitorHeaders {
         break;
       case 7:
         if (isNamed(name, REFERER)) found.referer ??= value;
+        break;
+      case 8:
+        if (isNamed(name, IF_MATCH)) found.ifMatch ??= value;
+        break;
+      case 10:
+        if (isNamed(name, USER_AGENT)) found.userAgent ??= value;
         break;
       case 13:
         if (isNamed(name, IF_NONE_MATCH)) found.ifNoneMatch ??= value;

@@ -106,7 +106,38 @@ it("sends parts of a large file, for players", async () => {
   expect(part.body.toString()).toBe("0123456789");
   expect((await wire(port, "/loop.mp4")).body.length).toBe(1_000_000);
   expect((await wire(port, "/loop.mp4", { range: "bytes=1000000-" })).status).toBe(416);
+  // A range counts for GET alone, and with If-Range only for the very same bytes (RFC 9110, 13.1.5).
+  const { etag } = (await wire(port, "/loop.mp4")).headers;
+  for (const validator of ['"nope"', String(etag), "Mon, 01 Jan 2001 00:00:00 GMT"]) {
+    const whole = await wire(port, "/loop.mp4", { range: "bytes=0-9", "if-range": validator });
+    expect([whole.status, whole.body.length], validator).toEqual([200, 1_000_000]);
+  }
+  expect((await wire(port, "/loop.mp4", { range: "bytes=0-9" }, "HEAD")).status).toBe(200);
   const head = await wire(port, "/loop.mp4", {}, "HEAD");
   expect(head.headers["content-length"]).toBe("1000000");
   expect(head.body.length).toBe(0);
+});
+
+it("weighs the conditions of a request", async () => {
+  const etag = String((await wire(port, "/icons/icon.svg")).headers.etag);
+  for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+    const answer = await wire(port, "/icons/icon.svg", { "if-none-match": known });
+    expect([answer.status, answer.body.length], known).toEqual([304, 0]);
+  }
+  expect((await wire(port, "/icons/icon.svg", { "if-none-match": '"other"' })).status).toBe(200);
+  expect((await wire(port, "/icons/icon.svg", { "if-match": '"other"' })).status).toBe(412);
+  expect((await wire(port, "/icons/icon.svg", { "if-match": "*" })).status).toBe(200);
+});
+
+it("tells other methods which it knows", async () => {
+  for (const [method, status] of [
+    ["OPTIONS", 204],
+    ["PUT", 405],
+    ["DELETE", 405],
+  ] as const) {
+    const answer = await wire(port, "/icons/icon.svg", {}, method);
+    expect([answer.status, answer.headers.allow]).toEqual([status, "GET, HEAD, OPTIONS"]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+  expect((await wire(port, "/about", {}, "PUT")).status).toBe(LEFT_TO_THE_SITE);
 });

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
+import { isForbidden, isKnown } from "../conditions.ts";
 import { bestOf } from "../page-cache/encodings.ts";
 import { byteRange } from "./byte-range.ts";
 import { missingHeaders } from "./file-headers.ts";
@@ -14,17 +15,28 @@ import {
 
 /** Files with a hash in their name live here; what is not there is no page either. */
 const ASSETS = "/assets/";
+/** Of an answer to any other method. */
+const ALLOWED = ["Allow", "GET, HEAD, OPTIONS", ...missingHeaders()];
 const BUILT = fileURLToPath(new URL("../../build/client", import.meta.url));
 /** Assets of earlier builds, for tabs that were opened before the deploy (scripts/build.mjs). */
 const PREVIOUS = fileURLToPath(new URL("../../.cache/previous-assets", import.meta.url));
 
-/** Serves built files for GET and HEAD; leaves everything else to the next. */
+/** Serves built files for GET and HEAD, and says so to other methods; leaves all else to the next. */
 export function staticFiles({ built = BUILT, previous = PREVIOUS } = {}) {
   const files = new Map([...indexFiles(previous, ASSETS), ...indexFiles(built)]);
   const memory = createFileMemory(previous);
 
   function send(req: IncomingMessage, res: ServerResponse, path: string, file: StaticFile): void {
-    if (req.headers["if-none-match"]?.includes(file.etag)) {
+    if (req.method !== "GET" && req.method !== "HEAD") {
+      res.writeHead(req.method === "OPTIONS" ? 204 : 405, ALLOWED).end();
+      return;
+    }
+    if (isForbidden(req.headers["if-match"])) {
+      res.writeHead(412, file.unchanged as string[]).end();
+      return;
+    }
+    const known = req.headers["if-none-match"];
+    if (known !== undefined && isKnown(known, file.etag)) {
       res.writeHead(304, file.unchanged as string[]).end();
       return;
     }
@@ -48,10 +60,18 @@ export function staticFiles({ built = BUILT, previous = PREVIOUS } = {}) {
   };
 }
 
-function formFor({ headers }: IncomingMessage, { plain, packed }: StaticFile): FileForm {
+/**
+ * The range that is asked for. It counts for GET alone (RFC 9110, 14.2), and not with an If-Range,
+ * which only a strong tag could meet (13.1.5): the rest of an older file is none of this one.
+ */
+function rangeOf({ method, headers }: IncomingMessage): string | undefined {
+  return method === "GET" && headers["if-range"] === undefined ? headers.range : undefined;
+}
+
+function formFor(req: IncomingMessage, { plain, packed }: StaticFile): FileForm {
   // A range counts bytes of the file itself.
-  if (headers.range !== undefined) return plain;
-  const accepted = headers["accept-encoding"];
+  if (rangeOf(req) !== undefined) return plain;
+  const accepted = req.headers["accept-encoding"];
   if (accepted === undefined) return plain;
   const there = FILE_ENCODINGS.filter((encoding) => packed[encoding]);
   const best = bestOf(there, String(accepted));
@@ -64,7 +84,7 @@ function sendForm(
   form: FileForm,
   body: Buffer | undefined,
 ): void {
-  const range = byteRange(req.headers.range, form.size);
+  const range = byteRange(rangeOf(req), form.size);
   if (range === "unsatisfiable") {
     res.writeHead(416, ["Content-Range", `bytes */${form.size}`]).end();
     return;

@@ -71,6 +71,11 @@ describe("a write from another website", () => {
     expect((await post({ origin: "https://evil.example" })).status).toBe(403);
     expect((await post({ origin: "null" })).status).toBe(403);
   });
+  it("is an error like others to whoever sent it: no role has to do with it", async () => {
+    const html = await (await post({ "sec-fetch-site": "cross-site" })).text();
+    expect(html).toContain("<title>An Error Occurred | B4</title>");
+    expect(html).not.toContain(`action="/account/sign-out"`);
+  });
   it("is told from one of our own", async () => {
     const status = (await post({ origin: HOSTS.en, "sec-fetch-site": "same-origin" })).status;
     expect(status).not.toBe(403);

@@ -34,6 +34,27 @@ describe("first access at /", () => {
     expect((await get(`${HOSTS.el}/`, { cookie: "b4_locale=fr" })).status).toBe(200);
   });
 
+  const person =
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36";
+  it.each([
+    "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Twitterbot/1.0",
+    "WhatsApp/2.23.20.0",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  ])("is for people, not for %s", async (robot) => {
+    const headers = { "accept-language": "en-US,en;q=0.9" };
+    const shown = await get(`${HOSTS.el}/`, { ...headers, "user-agent": robot });
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get("vary")).toContain("User-Agent");
+    expect(await shown.text()).toContain('<html lang="el"');
+    for (const browser of [person, person.replace("Chrome", "HeadlessChrome")]) {
+      const sent = await get(`${HOSTS.el}/`, { ...headers, "user-agent": browser });
+      expect(sent.headers.get("location")).toBe(`${HOSTS.en}/`);
+    }
+  });
+
   it("never happens on deep links or data requests", async () => {
     const headers = { "accept-language": "el", cookie: "b4_locale=el" };
     expect((await get(`${HOSTS.en}/about`, headers)).status).toBe(200);

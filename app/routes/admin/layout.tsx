@@ -79,8 +79,8 @@ export function ErrorBoundary() {
         <Trouble status={status} words={staff.words} />
       ) : (
         <>
-          {root && <StaffTitle title={screenOf(status, root.errors).title} />}
-          <ErrorScreen status={status} words={root?.errors} />
+          {root && <StaffTitle title={screenOf({ status }, root.errors).title} />}
+          <ErrorScreen failure={{ status }} words={root?.errors} />
         </>
       )}
     </StaffShell>

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { siteContext } from "../../context.ts";
+import { missingText } from "../../found/text-answer.ts";
 import { shareImageAt } from "../../share/share-images.server.ts";
 import type { Route } from "./+types/share-image.ts";
 
@@ -12,7 +13,7 @@ const YEAR_S = 31_536_000;
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const image = await shareImageAt(url.pathname, context.get(siteContext).origins);
-  if (!image) throw data(null, { status: 404 });
+  if (!image) return missingText(url.pathname);
   if (image.address !== url.pathname) {
     throw redirect(image.address, { headers: { "cache-control": "no-store" } });
   }

@@ -1,14 +1,13 @@
-import { data } from "react-router";
 import { siteContext } from "../../context.ts";
 import { sitemapEntries, sitemapPart } from "../../found/sitemap.server.ts";
-import { textAnswer } from "../../found/text-answer.ts";
+import { missingText, textAnswer } from "../../found/text-answer.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 
 /** A part of a sitemap too large for one file: GET /sitemaps/{number}.xml. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, origins } = context.get(siteContext);
   const part = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1] ?? 0);
   const xml = part > 0 && sitemapPart(await sitemapEntries(locale), part, locale, origins);
-  if (!xml) throw data(null, { status: 404 });
+  if (!xml) return missingText(url.pathname);
   return textAnswer(xml, "application/xml");
 }

@@ -1,0 +1,86 @@
+import { matchPath, type ServerBuild } from "react-router";
+import { catalogue } from "../app/i18n/catalogue.server.ts";
+import type { Exchange, Step } from "./exchange.ts";
+import { knownPaths } from "./render.ts";
+import { fullPath } from "./route-paths.ts";
+
+/** What is understood at an address, in the order in which it is told. */
+type Methods = readonly string[];
+
+const READ: Methods = ["GET", "HEAD"];
+const WRITE: Methods = ["POST"];
+const ASK: Methods = ["OPTIONS"];
+
+/**
+ * What may be done at an address (RFC 9110, 15.5.6): OPTIONS tells without running anything; another
+ * method than those is 405 with the same list, and any of them 404 where there is no page. Both are
+ * shown in the shell, in the language of the host (spec, section 2).
+ */
+export function knownMethods(build: ServerBuild): Step {
+  const methodsAt = methodsOf(build);
+  return async (exchange, next) => {
+    const { request, url, refusal } = exchange;
+    if (refusal) return next();
+    const path = pagePath(url.pathname);
+    const methods = methodsAt(path);
+    if (!methods) {
+      if (READ.includes(request.method)) return next();
+      await refuseAsMissing(exchange, path);
+      return next();
+    }
+    const allow = [...methods, ...ASK].join(", ");
+    if (request.method === "OPTIONS") {
+      return new Response(null, { status: 204, headers: { allow, "cache-control": "no-store" } });
+    }
+    if (methods.includes(request.method)) return next();
+    exchange.refusal = {
+      status: 405,
+      statusMessage: "Method Not Allowed",
+      message: `${request.method} is not understood here`,
+    };
+    const response = await next();
+    response.headers.set("allow", allow);
+    return response;
+  };
+}
+
+async function refuseAsMissing(exchange: Exchange, path: string): Promise<void> {
+  const message = await catalogue.text(exchange.locale, "errors", "notFound.message", { path });
+  exchange.refusal = { status: 404, statusMessage: `Page Not Found: ${path}`, message };
+}
+
+/** The page behind an address of data for client navigation. */
+function pagePath(pathname: string): string {
+  const page = pathname.replace(/(?:\/_(?:root)?)?\.data$/, "");
+  return page === "" ? "/" : page;
+}
+
+/** By path, what its routes understand: undefined where there is none but the catch-all. */
+function methodsOf(build: ServerBuild): (path: string) => Methods | undefined {
+  const isKnown = knownPaths(build);
+  const routes = Object.values(build.routes).flatMap((route) => {
+    const path = route && fullPath(build.routes, route);
+    if (!path || route.id === "root" || path.endsWith("*")) return splatOf(path);
+    const { loader, default: page, action } = route.module;
+    return { path, reads: Boolean(loader ?? page), writes: action !== undefined };
+  });
+  return (path) => {
+    const here = routes.filter((route) =>
+      route.path.startsWith("/blog/:")
+        ? isKnown(path) && matches(route.path, path)
+        : matches(route.path, path),
+    );
+    if (here.length === 0) return undefined;
+    return [
+      ...(here.some(({ reads }) => reads) ? READ : []),
+      ...(here.some(({ writes }) => writes) ? WRITE : []),
+    ];
+  };
+}
+
+const matches = (pattern: string, path: string) => matchPath(pattern, path) !== null;
+
+/** A share image's address ends in anything; the catch-alls of pages are no page. */
+function splatOf(path: string | undefined) {
+  return path === "/og/*" ? { path, reads: true, writes: false } : [];
+}
