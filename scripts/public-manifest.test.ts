@@ -5,9 +5,9 @@ import { manifestForVisitors } from "./public-manifest.ts";
 const source = (routes: object, url: string) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ["/assets/react.js"] }, routes, url, version: "1" })};`;
 
-it("leaves the routes of staff and accounts out, and nothing else", () => {
-  const routes = { root: {}, about: {}, "resources/search": {} };
-  const secret = { admin: {}, "admin/users": {}, "account/sign-in": {} };
+it("leaves the routes of staff, accounts and endpoints out, and nothing else", () => {
+  const routes = { root: {}, about: {}, search: {} };
+  const secret = { admin: {}, "admin/users": {}, "account/sign-in": {}, "resources/search": {} };
   const whole = source({ ...routes, ...secret }, "/assets/manifest-1.js");
   expect(manifestForVisitors(whole)).toBe(source(routes, "/assets/manifest-1.public.js"));
   expect(() => manifestForVisitors("export {}")).toThrow();

@@ -1,6 +1,6 @@
 /**
- * Writes a second route manifest beside the build's own: without the staff area and accounts. Public
- * pages load that one (server/public-manifest.ts), so that staff pages cost visitors nothing.
+ * Writes a second route manifest beside the build's own: without the staff area, accounts and endpoints.
+ * Public pages load that one (server/public-manifest.ts), so that these cost visitors nothing.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,8 +17,9 @@ type Manifest = {
 };
 
 /**
- * The source of a manifest without routes that only staff and account pages lead to, and of each route
- * without what goes without saying: flags that are false, scripts that came with the document. Its
+ * The source of a manifest without routes that only staff and account pages lead to, and without those
+ * that draw nothing, to which no page is changed by script. Of each route
+ * it leaves out what goes without saying: flags that are false, scripts that came with the document. Its
  * address is its own: React preloads whatever stands there once more when it hydrates a page.
  */
 export function manifestForVisitors(source: string): string {
@@ -27,7 +28,7 @@ export function manifestForVisitors(source: string): string {
   const everywhere = new Set(manifest.entry.imports);
   const routes = Object.fromEntries(
     Object.entries(manifest.routes)
-      .filter(([id]) => !/^(admin|account)(\/|$)/.test(id))
+      .filter(([id]) => !/^(admin|account|resources)(\/|$)/.test(id))
       .map(([id, { imports, ...route }]) => [
         id,
         {

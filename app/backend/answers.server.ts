@@ -30,7 +30,20 @@ export async function readList<T>(
 
 /** An answer of an agreed shape, whole. */
 export async function readAnswerOf<T>(backend: Backend, call: BackendCall, schema: z.ZodType<T>) {
+  return checked(await backend.request(call), call, schema);
+}
+
+/** The same where an answer may be empty: undefined then. */
+export async function readAnswerIfAny<T>(
+  backend: Backend,
+  call: BackendCall,
+  schema: z.ZodType<T>,
+): Promise<T | undefined> {
   const response = await backend.request(call);
+  return response.status === 204 ? undefined : checked(response, call, schema);
+}
+
+async function checked<T>(response: Response, call: BackendCall, schema: z.ZodType<T>): Promise<T> {
   let cause: unknown;
   try {
     const result = schema.safeParse(await response.json());

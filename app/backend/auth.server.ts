@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAnswerOf } from "./answers.server.ts";
+import { readAnswerIfAny, readAnswerOf } from "./answers.server.ts";
 import type { Backend } from "./backend.server.ts";
 
 /** The answer of login and refresh; `expires` is a span in milliseconds (spec, section 3). */
@@ -37,21 +37,21 @@ export async function login(
   { devices, ...body }: Credentials,
 ): Promise<Tokens | undefined> {
   const call = { method: "POST", path: "/auth/login", body, devices, as: "nobody" } as const;
-  const answer = await readAnswerOf(backend, call, maybeTokens);
+  const answer = await readAnswerIfAny(backend, call, maybeTokens);
   const result = tokens.safeParse(answer?.data);
   return result.success ? result.data : undefined;
 }
 
 /** POST /auth/refresh: spends the refresh token. Throws BackendError, 401 for one that is dead. */
 export async function refresh(backend: Backend, refreshToken: string): Promise<Tokens> {
-  const body = { refresh_token: refreshToken, mode: "json" };
+  const body = { refresh_token: refreshToken };
   const call = { method: "POST", path: "/auth/refresh", body, as: "nobody" } as const;
   return (await readAnswerOf(backend, call, z.object({ data: tokens }))).data;
 }
 
 /** POST /auth/logout: ends the session. */
 export async function logout(backend: Backend, refreshToken: string): Promise<void> {
-  const body = { refresh_token: refreshToken, mode: "json" };
+  const body = { refresh_token: refreshToken };
   await backend.request({ method: "POST", path: "/auth/logout", body, as: "nobody" });
 }
 

@@ -116,12 +116,6 @@ export function readUser(backend: Backend, id: string): Promise<User> {
   return readData(backend, { path: pathOf(id), query: { fields: USER_FIELDS } }, userSchema);
 }
 
-/** POST /users. Throws BackendError with RECORD_NOT_UNIQUE for an address that is taken. */
-export function createUser(backend: Backend, user: UserChange): Promise<User> {
-  const query = { fields: USER_FIELDS };
-  return readData(backend, { method: "POST", path: "/users", query, body: user }, userSchema);
-}
-
 export function updateUser(backend: Backend, id: string, change: UserChange): Promise<User> {
   const query = { fields: USER_FIELDS };
   const call = { method: "PATCH", path: pathOf(id), query, body: change } as const;

@@ -2,9 +2,6 @@ import { FALLBACK_LOCALE, type LocaleCode } from "../i18n/locales.ts";
 import { fetchJson } from "./fetch-retry.ts";
 import type { LocaleChange } from "./window-globals.d.ts";
 
-/** The other domain brings its own words, so a slow answer must not hold the visitor. In ms. */
-export const MAX_SWITCH_WAIT_MS = 400;
-
 export type Messages = Record<string, unknown>;
 
 const loads = new Map<LocaleCode, Promise<Messages>>();
@@ -30,11 +27,11 @@ export async function prefetchMessages(locale: LocaleCode): Promise<void> {
 
 /**
  * Switches the language (spec, section 4): messages, the `localechange` event on window, then the
- * whole browser to the other domain. `href` is the full address of the page there.
+ * whole browser to the other domain. `href` is the full address of the page there. That page brings its
+ * own words, so nobody waits for the messages.
  */
-export async function switchLocale(to: { locale: LocaleCode; href: string }): Promise<void> {
-  const waited = new Promise((resolve) => setTimeout(resolve, MAX_SWITCH_WAIT_MS));
-  await Promise.race([prefetchMessages(to.locale), waited]);
+export function switchLocale(to: { locale: LocaleCode; href: string }): void {
+  void prefetchMessages(to.locale);
   const detail: LocaleChange = {
     from: document.documentElement.lang,
     to: to.locale,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { partsOf } from "./page-ahead.ts";
+import { loadAhead, partsOf } from "./page-ahead.ts";
 
 beforeEach(() => void vi.stubGlobal("location", new URL("http://localhost/terms")));
 afterEach(() => void vi.unstubAllGlobals());
@@ -51,5 +51,38 @@ describe("partsOf", () => {
   it("are none where the router knows no page", () => {
     const nowhere = partsOf("/nope", { match: () => null }, manifest);
     expect(nowhere).toEqual({ routes: [], files: [], styles: [], data: undefined });
+  });
+});
+
+describe("loadAhead", () => {
+  it("is over when modules, styles and data have come, or can't be had", async () => {
+    type Link = { rel: string; href: string; onload?: () => void; onerror?: () => void };
+    const links: Link[] = [];
+    vi.stubGlobal("document", {
+      createElement: () => ({
+        setAttribute(name: string, value: string) {
+          Object.assign(this, { [name]: value });
+        },
+      }),
+      head: { append: (link: Link) => void links.push(link), querySelector: () => null },
+    });
+    vi.stubGlobal("window", {
+      __reactRouterDataRouter: matching("root", "about"),
+      __reactRouterManifest: manifest,
+    });
+    vi.stubGlobal("fetch", async () => Response.json({}));
+    const over = vi.fn();
+    const loading = loadAhead("/about").then(over);
+    await vi.waitFor(() => expect(links).toHaveLength(3));
+    expect(links.map(({ rel }) => rel)).toEqual(["modulepreload", "modulepreload", "prefetch"]);
+    links[0]?.onload?.();
+    links[1]?.onerror?.();
+    // A second page that shares them waits for the same.
+    const second = loadAhead("/about");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(over).not.toHaveBeenCalled();
+    for (const link of links.slice(2)) link.onload?.();
+    await Promise.all([loading, second]);
+    expect(over).toHaveBeenCalledOnce();
   });
 });

@@ -2,7 +2,7 @@ import type { unstable_RouterFetch } from "react-router/dom";
 import { DataAhead } from "./data-ahead.ts";
 import { clientFetch } from "./fetch-retry.ts";
 import { pressOver } from "./press.ts";
-import { loadStylesAhead, loadStylesNow, stylesAreThere } from "./styles-ahead.ts";
+import { loadStylesAhead, loadStylesNow, settled, stylesAreThere } from "./styles-ahead.ts";
 
 /** The part of React Router's manifest that says what a route is made of. */
 type RouteParts = {
@@ -40,14 +40,16 @@ export const routerFetch: unstable_RouterFetch = async (request) => {
 
 /**
  * Loads what going to a page asks for: modules and styles into the browser, data into memory.
- * Resolves when the data has arrived or failed; a failure shows when the page is really wanted.
+ * Resolves when all of it has arrived or failed; a failure shows when the page is really wanted.
  */
 export async function loadAhead(page: string): Promise<void> {
   const parts = knownParts(page);
   if (!parts) return;
-  for (const href of parts.files) preloadModule(href);
-  for (const href of parts.styles) loadStylesAhead(href);
-  if (parts.data) await data.load(parts.data);
+  await Promise.all([
+    ...parts.files.map(preloadModule),
+    ...parts.styles.map(loadStylesAhead),
+    parts.data && data.load(parts.data),
+  ]);
   // Run while nobody waits. What fails is asked for again by the navigation.
   for (const route of parts.routes) runAhead(route).catch(() => {});
 }
@@ -102,12 +104,15 @@ function dataAddress(page: string, ids: readonly string[]): string {
   return url.href;
 }
 
-const preloaded = new Set<string>();
+const preloaded = new Map<string, Promise<unknown>>();
 
-function preloadModule(href: string): void {
-  if (preloaded.has(href)) return;
-  preloaded.add(href);
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-  );
+/** Resolves when it has come, or can't be had; for a second page that shares it, too. */
+function preloadModule(href: string): Promise<unknown> {
+  const known = preloaded.get(href);
+  if (known) return known;
+  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+  const over = settled(link);
+  preloaded.set(href, over);
+  document.head.append(link);
+  return over;
 }

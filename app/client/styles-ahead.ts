@@ -9,16 +9,26 @@ export const WAITING = "not all";
  * it puts the sheet into the page that is still open, takes it out again and preloads it, which it
  * waits for twice.
  */
-export function loadStylesAhead(href: string): void {
+export function loadStylesAhead(href: string): Promise<unknown> | undefined {
   if (linkTo(href)) return;
   const link = createLink(href);
   link.rel = "prefetch";
   link.as = "style";
-  link.onload = () => {
-    link.onload = null;
-    wait(link);
-  };
+  const over = settled(link, () => wait(link));
   document.head.append(link);
+  return over;
+}
+
+/** Resolves when what a link asks for has come, after `loaded`, or can't be had. */
+export function settled(link: HTMLLinkElement, loaded?: () => void): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = () => {
+      link.onload = null;
+      loaded?.();
+      resolve(1);
+    };
+    link.onerror = resolve;
+  });
 }
 
 /** The sheets of the page that somebody went to last. */

@@ -13,7 +13,7 @@ export const SIGN_IN_PATH = "/account/sign-in";
  * of the house: 403. Stands after `session`.
  */
 export const admin: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  const { user } = context.get(sessionContext);
+  const user = await context.get(sessionContext).load();
   if (!user) throw await toSignIn(request, context, url);
   if (!isStaff(user)) return refuse(request, context);
   const response = await next();

@@ -10,8 +10,13 @@ import { refreshOnce } from "./refresh.server.ts";
 
 /** Who is signed in, for one request. */
 export type Session = {
-  /** Null when nobody is signed in, or while the user is not to be had. */
+  /** Null when nobody is signed in, while the user is not to be had, or has not been asked for. */
   user: User | null;
+  /**
+   * The user, asked for now where that was not done at the page's start (AUTH_AUTO_FETCH): whoever
+   * guards a page has to know who comes.
+   */
+  load(): Promise<User | null>;
   /** The port with the person's own rights; tokens are renewed as they expire. */
   backend: Backend;
   /** Whether the browser brought a session, dead or alive. */
@@ -99,6 +104,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     wasSignedIn: brought.accessToken !== undefined || brought.refreshToken !== undefined,
     devices: readDevices(request, config),
     formerUser: subjectOf(brought.accessToken),
+    async load() {
+      session.user ??= await fetchUser();
+      return session.user;
+    },
     async signIn(answer) {
       store(storedTokens(answer, now()));
       device = answer.device;
@@ -121,7 +130,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       }
     },
   };
-  if (config.autoFetch) session.user = await fetchUser();
+  if (config.autoFetch) await session.load();
   return session;
 }
 

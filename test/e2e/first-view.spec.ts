@@ -191,3 +191,17 @@ test("a page loaded ahead has its styles the moment it is there, and leaves none
   await expect.poll(sheets).not.toContain(about);
   expect((await sheets()).length).toBeGreaterThan(0);
 });
+
+test("what is below comes alive for whoever reloads in the middle of the page", async ({
+  page,
+}) => {
+  await page.goto(`${SITES.en}/`);
+  await hydrated(page);
+  const island = page.locator('[data-island="live-teaser"]');
+  await island.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.waitForResponse(/\/islands\/live-teaser$/);
+  const again = page.waitForResponse(/\/islands\/live-teaser$/);
+  await page.reload();
+  await again;
+  await expect(island.locator("time").first()).toHaveText(/^\d\d:\d\d$/);
+});

@@ -57,6 +57,28 @@ test.describe("a chunk that fails to load", () => {
     expect(refused).toBeGreaterThanOrEqual(1);
   });
 
+  test("reloads once, then says what is wrong, in the title too", async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(
+      /Failed to (load|fetch)/,
+      /Error loading route module/,
+      /ERR_FAILED/,
+      /TypeError/,
+    );
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(`${SITES.el}/terms`);
+    await hydrated(page);
+    await page.evaluate(() => sessionStorage.setItem("b4:reload:/contact", String(Date.now())));
+    await page.route("**/assets/route-*.js", (route) => route.abort());
+    await press(page.locator('.nav-list a[href="/contact"]'));
+    await expect(page.locator(".error-screen")).toBeVisible();
+    await expect(page).toHaveTitle("Παρουσιάστηκε σφάλμα | B4");
+  });
+
   test("reloads the home page for its lower part", async ({ page, expectConsole }) => {
     expectConsole(/Failed to (load|fetch)/, /ERR_FAILED/, /TypeError/);
     let refused = 0;

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Site } from "../../server/site.ts";
+import { expectConsole } from "../support/fail-on-console.ts";
 import { HOSTS, openSite } from "../support/site.ts";
 
 let site: Site;
@@ -68,6 +69,15 @@ describe("/apply-redirect", () => {
 });
 
 describe("icons", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A public icon API that gives one answer. */
+  function iconApi(answer: object, status = 200) {
+    const api = vi.fn(async (_: string) => Response.json(answer, { status }));
+    vi.stubGlobal("fetch", api);
+    return api;
+  }
+
   it("answers in Iconify's form, for a long time", async () => {
     const response = await get("/api/_nuxt_icon/lucide.json?icons=menu,arrow-right");
     expect(response.headers.get("cache-control")).toMatch(/max-age=\d{6}/);
@@ -94,6 +104,37 @@ describe("icons", () => {
     expect(await response.json()).toMatchObject({ statusCode: status });
   });
 
+  it("asks the public API for what the bundle lacks, and reports what is nowhere", async () => {
+    const api = iconApi({ prefix: "lucide", icons: { ours: { body: "<path/>" } } });
+    const configured = await openSite({ ICON_FALLBACK_URL: "https://icons.example" });
+    const url = `${HOSTS.en}/api/_nuxt_icon/lucide.json?icons=menu,ours,nowhere`;
+    const response = await configured.fetch(new Request(url));
+    const body = await response.json();
+    expect(api).toHaveBeenCalledOnce();
+    expect(api.mock.lastCall?.[0]).toBe("https://icons.example/lucide.json?icons=ours,nowhere");
+    expect(Object.keys(body.icons).sort()).toEqual(["menu", "ours"]);
+    expect(body.not_found).toEqual(["nowhere"]);
+    expect(response.headers.get("cache-control")).toMatch(/max-age=\d{6}/);
+  });
+
+  it.each([
+    ["another prefix", { prefix: "mdi", icons: { ours: { body: "" } } }, 200],
+    ["no icons", { prefix: "lucide" }, 200],
+    ["a failure", { prefix: "lucide", icons: {} }, 500],
+  ])("logs %s of the API, and treats it as missing icons", async (_, answer, status) => {
+    const errors = expectConsole("error");
+    iconApi(answer, status);
+    const configured = await openSite({ ICON_FALLBACK_URL: "https://icons.example" });
+    const url = `${HOSTS.en}/api/_nuxt_icon/lucide.json?icons=menu,ours`;
+    const response = await configured.fetch(new Request(url));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = await response.json();
+    expect(Object.keys(body.icons)).toEqual(["menu"]);
+    expect(body.not_found).toEqual(["ours"]);
+    expect(errors.mock.lastCall?.[0]).toMatch(/^Icon load failed: lucide:ours /);
+  });
+
   it("answers 424 when no provider is configured", async () => {
     const none = await openSite({ ICON_COLLECTIONS: " " });
     const url = `${HOSTS.en}/api/_nuxt_icon/lucide.json?icons=menu`;
@@ -108,6 +149,22 @@ describe("islands", () => {
     expect(Object.keys(body).sort()).toEqual(["head", "html", "id"]);
     expect(body.html).toContain("Αθήνα");
     expect(body.html).not.toContain("<script");
+  });
+
+  it("have an id of their content: another minute is another island", async () => {
+    const idAt = async (time: string, host: string = HOSTS.en) => {
+      vi.setSystemTime(new Date(time));
+      return (await (await site.fetch(new Request(`${host}/islands/live-teaser`))).json()).id;
+    };
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const first = await idAt("2026-11-23T10:00:00Z");
+      expect(await idAt("2026-11-23T10:00:30Z")).toBe(first);
+      expect(await idAt("2026-11-23T10:01:00Z")).not.toBe(first);
+      expect(await idAt("2026-11-23T10:00:00Z", HOSTS.el)).not.toBe(first);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

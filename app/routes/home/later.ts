@@ -28,6 +28,8 @@ export const BelowTheFoldLater = lazy(async (): Promise<Part> => {
   });
 });
 
+/** Whoever reloads further down, or jumps there, has passed it: all above the view counts as seen. */
+const SEEN_OR_PASSED = { rootMargin: "999999px 0px 0px" };
 const FIRST_USE = ["pointerdown", "keydown"] as const;
 
 /** Brings the script of `BelowTheFoldLater` in time; at the latest when the page is left. */
@@ -35,6 +37,7 @@ export function useBelowTheFold() {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+      SEEN_OR_PASSED,
     );
     const section = standing();
     if (section) observer.observe(section);

@@ -20,9 +20,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw data(null, { status: 400 });
   }
   if (!collections.includes(prefix)) throw data(null, { status: 404 });
-  const icons = await findIcons(prefix, names.split(","), fallbackOrigin);
-  if (!icons) throw data(null, { status: 404 });
-  return Response.json(icons, {
-    headers: { "cache-control": "public, max-age=604800, stale-while-revalidate=2592000" },
+  const found = await findIcons(prefix, [...new Set(names.split(","))], fallbackOrigin);
+  if (!found) throw data(null, { status: 404 });
+  const kept = "public, max-age=604800, stale-while-revalidate=2592000";
+  return Response.json(found.icons, {
+    headers: { "cache-control": found.isPartial ? "no-store" : kept },
   });
 }

@@ -33,7 +33,7 @@ export function LanguageSwitcher({ root }: { root: RootData }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (code === site.locale) return menu.current?.hidePopover();
-    void switchLocale({
+    switchLocale({
       locale: code,
       href: `${site.origins[code]}/${code}${pathname}${search}`,
     });

@@ -16,9 +16,9 @@ export const middleware: Route.MiddlewareFunction[] = [session];
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 
 /** What was sent with an expired session, shown to whose it is, to be sent again as it was. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts } = context.get(siteContext);
-  const { user } = context.get(sessionContext);
+  const user = await context.get(sessionContext).load();
   if (!user) throw redirect(SIGN_IN_PATH);
   const work = findWork(request, user.id, accounts);
   if (!work) throw redirect(DEFAULT_NEXT);
@@ -27,9 +27,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Throws the kept work away. */
-export function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { accounts } = context.get(siteContext);
-  const { user } = context.get(sessionContext);
+  const user = await context.get(sessionContext).load();
   const path = user ? findWork(request, user.id, accounts)?.path : undefined;
   const headers = { "set-cookie": dropWork(request, accounts) };
   return redirect(nextPath(path), { status: 303, headers });
