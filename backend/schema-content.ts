@@ -67,6 +67,7 @@ export const contentCollections = {
       description: summary,
       lead: summary,
       body: { type: "text", max: ARTICLE_LENGTH },
+      ...stamps,
     },
     many: {},
   },

@@ -19,8 +19,12 @@ const ROWS_AT_ONCE = 1_000;
 const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
-const translationSchema = z.object({
+const stampSchema = z.object({
   id: z.number(),
+  date_created: z.string().nullish(),
+  date_updated: z.string().nullish(),
+});
+const translationSchema = stampSchema.extend({
   locale: z.string(),
   title: z.string().nullish(),
   meta_title: z.string().nullish(),
@@ -28,13 +32,11 @@ const translationSchema = z.object({
   lead: z.string().nullish(),
   body: z.string().nullish(),
 });
-const headSchema = z.object({
-  id: z.number(),
+const headSchema = stampSchema.extend({
   slug: z.string(),
   status: z.enum(ARTICLE_STATUSES),
-  date_created: z.string().nullish(),
-  date_updated: z.string().nullish(),
 });
+const versionedSchema = headSchema.extend({ translations: z.array(stampSchema) });
 const storedSchema = headSchema.extend({
   author: z.string().nullish(),
   category: z.string().nullish(),
@@ -49,7 +51,8 @@ const listedSchema = headSchema.extend({
   translations: z.array(z.object({ locale: z.string(), title: z.string().nullish() })),
 });
 
-export type ArticleHead = z.infer<typeof headSchema>;
+type Stamp = z.infer<typeof stampSchema>;
+export type ArticleHead = z.infer<typeof versionedSchema>;
 export type StoredArticle = z.infer<typeof storedSchema>;
 export type ListedArticle = z.infer<typeof listedSchema>;
 type StoredTranslation = z.infer<typeof translationSchema>;
@@ -60,9 +63,11 @@ export type ArticleChange = Partial<
     "slug" | "status" | "author" | "category" | "audience" | "related" | "published" | "updated"
   >
 >;
-export type TranslationChange = Omit<StoredTranslation, "id">;
+export type TranslationChange = Omit<StoredTranslation, keyof Stamp>;
 
+const STAMP = Object.keys(stampSchema.shape);
 const HEAD = Object.keys(headSchema.shape);
+const VERSIONED = [...HEAD, ...STAMP.map((name) => `translations.${name}`)];
 const FIELDS = [
   ...Object.keys(storedSchema.shape).filter((name) => name !== "translations"),
   ...Object.keys(translationSchema.shape).map((name) => `translations.${name}`),
@@ -71,35 +76,56 @@ const LISTED = [...HEAD, "translations.locale", "translations.title"];
 const PUBLISHED = { status: { _eq: "published" } };
 
 /**
- * A text that is another one after every change to what is published; asked for often. Whatever was
- * never changed has no stamp, and PostgreSQL would put it before all others.
+ * A text that is another one after every change to what is published; asked for often. A translation
+ * that is written by itself leaves its article's stamp alone, so translations are looked at as well.
  */
 export async function readPublishedMark(backend: Backend): Promise<string> {
-  const read = (filter: Filter, sort: string) => {
-    const query = { filter, sort: [sort], fields: HEAD, limit: 1 };
-    const meta = ["filter_count"] as const;
-    return readItems(backend, COLLECTION, { ...query, meta }, headSchema);
-  };
+  const articles = await newestOf(backend, COLLECTION, PUBLISHED);
+  const translations = await newestOf(backend, TRANSLATIONS, { article: PUBLISHED });
+  return JSON.stringify([articles, translations]);
+}
+
+/**
+ * How many there are, the last that was made and the last that was changed. Whatever was never
+ * changed has no stamp, and PostgreSQL would put it before all others.
+ */
+async function newestOf(backend: Backend, collection: string, filter: Filter) {
+  const query = { fields: STAMP, limit: 1, filter };
+  const meta = ["filter_count"] as const;
   // One after the other: where the first fails, nothing of the second is left under way.
-  const newest = await read(PUBLISHED, "-id");
-  const changed = await read({ ...PUBLISHED, date_updated: { _nnull: true } }, "-date_updated");
-  return JSON.stringify([newest.meta.filter_count, newest.data[0]?.id, changed.data[0]]);
+  const newest = await readItems(
+    backend,
+    collection,
+    { ...query, sort: ["-id"], meta },
+    stampSchema,
+  );
+  const stamped = { ...filter, date_updated: { _nnull: true } };
+  const sort = ["-date_updated"];
+  const changed = await readItems(
+    backend,
+    collection,
+    { ...query, filter: stamped, sort },
+    stampSchema,
+  );
+  return [newest.meta.filter_count, newest.data[0]?.id, changed.data[0]];
 }
 
 /** All that are published, by id. */
 export async function readPublishedHeads(backend: Backend): Promise<ArticleHead[]> {
   const heads: ArticleHead[] = [];
   for (let page = 1; ; page++) {
-    const query = { filter: PUBLISHED, fields: HEAD, sort: ["id"], limit: ROWS_AT_ONCE, page };
-    const { data } = await readItems(backend, COLLECTION, query, headSchema);
+    const query = { filter: PUBLISHED, fields: VERSIONED, sort: ["id"], limit: ROWS_AT_ONCE, page };
+    const { data } = await readItems(backend, COLLECTION, query, versionedSchema);
     heads.push(...data);
     if (data.length < ROWS_AT_ONCE) return heads;
   }
 }
 
-/** Changes with every change to an article. */
-export const versionOf = ({ id, date_created, date_updated }: ArticleHead): string =>
-  [id, date_updated ?? date_created ?? ""].join(" ");
+/** Changes with every change to an article or to one of its translations. */
+export const versionOf = ({ translations, ...article }: ArticleHead): string =>
+  [article, ...translations.toSorted((a, b) => a.id - b.id)]
+    .map(({ id, date_created, date_updated }) => `${id} ${date_updated ?? date_created ?? ""}`)
+    .join(", ");
 
 /** For staff; newest change first. `page` from 1. */
 export async function readArticles(

@@ -7,11 +7,10 @@ import {
   versionOf,
 } from "../backend/articles.server.ts";
 import type { Backend } from "../backend/backend.server.ts";
-import { LOCALE_CODES, type LocaleCode } from "../i18n/locales.ts";
 import { builtIndex, ownIndex } from "./content-index.server.ts";
 import { KeptArticles } from "./kept-articles.server.ts";
-import { type ArticleInLanguages, ShownArticles } from "./shown-articles.server.ts";
-import { type WrittenArticle, writtenArticle } from "./written-article.server.ts";
+import { ShownArticles } from "./shown-articles.server.ts";
+import { inLanguages } from "./stored-article.server.ts";
 
 /** How often the backend is asked whether anything was published, in milliseconds. */
 const LOOK_MS = 500;
@@ -184,21 +183,5 @@ export function createPublishedArticles({
   const shown = new ShownArticles(builtIndex, ownIndex);
   const articles = new PublishedArticles({ backend, kept, shown, onChange });
   articles.showKept();
-  return articles;
-}
-
-/** Throws when a language that has a title lacks anything else, or none has one. */
-function inLanguages(stored: StoredArticle): ArticleInLanguages {
-  const { slug, author, category, audience, related, published, updated } = stored;
-  const articles = new Map<LocaleCode, WrittenArticle>();
-  for (const locale of LOCALE_CODES) {
-    const words = stored.translations.find((own) => own.locale === locale);
-    if (!words?.title) continue;
-    const { title, meta_title: metaTitle, description, lead, body } = words;
-    const shared = { author, category, audience, related, published, updated };
-    const facts = { ...shared, title, metaTitle, description, lead };
-    articles.set(locale, writtenArticle(slug, facts, body ?? ""));
-  }
-  if (articles.size === 0) throw new Error("It has no words in any language of the site");
   return articles;
 }

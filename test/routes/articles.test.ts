@@ -33,6 +33,21 @@ describe("an article in the making", () => {
     expect(row?.text).toContain("/blog/first-live");
   });
 
+  it("says on its page that the site can’t show what a program has published", async () => {
+    const { editor, make, backend, shown } = await openArticles();
+    const page = await make(WHOLE);
+    expect((await shown(page)).querySelector(".notice-problem")).toBeNull();
+    const { access } = await backend.signIn();
+    const path = `/items/articles/${page.split("/").at(-1)}`;
+    const written = await backend.call("PATCH", path, {
+      token: access,
+      body: { status: "published", related: null },
+    });
+    expect(written.status).toBe(200);
+    expect((await shown(page)).querySelector(".notice-problem")?.text).toContain("not on the site");
+    expect((await editor.get(page)).status).toBe(200);
+  });
+
   it.each([
     [{ slug: "" }, "slug", said.required],
     [{ slug: "Πρώτο" }, "slug", said.slug],

@@ -117,6 +117,33 @@ it("stays as it is while the backend is away or talks nonsense, and follows once
   expect(site.onChange).toHaveBeenCalledOnce();
 });
 
+it("follows a translation that is written, changed or deleted by itself", async () => {
+  const { create, editor, process } = await open();
+  const site = await process();
+  const id = await create("first-zeppelin", "A zeppelin");
+  await site.published.look();
+  const write = async (method: "POST" | "PATCH" | "DELETE", key: string, body?: object) => {
+    const path = `/items/article_translations${key}`;
+    await editor.request({ method, path, ...(body && { body }) });
+    await site.published.look();
+    return [site.title("first-zeppelin"), site.title("first-zeppelin", "el")];
+  };
+  expect(await write("POST", "", { ...words("el", "Ένα ζέπελιν"), article: id })).toEqual([
+    "A zeppelin",
+    "Ένα ζέπελιν",
+  ]);
+  const { translations } = await readArticle(editor, id);
+  const [english, greek] = ["en", "el"].map(
+    (locale) => translations.find((own) => own.locale === locale)?.id,
+  );
+  expect(await write("PATCH", `/${english}`, { title: "Two zeppelins" })).toEqual([
+    "Two zeppelins",
+    "Ένα ζέπελιν",
+  ]);
+  expect(await write("DELETE", `/${greek}`)).toEqual(["Two zeppelins", undefined]);
+  expect(site.onChange).toHaveBeenCalledTimes(4);
+});
+
 it("follows a change and a new address, and brings back what came with the build", async () => {
   const { create, editor, process } = await open();
   const site = await process();

@@ -93,6 +93,10 @@ export const adminArticles = {
       missing: "This article no longer exists. Choose another one.",
     },
   },
+  notShown: {
+    heading: "Published, but not on the site",
+    text: "The site can’t show the article as it is stored. Publish it again from here: what is wrong with it is then marked.",
+  },
   conflict: {
     heading: "Someone else saved first",
     text: "The article has been changed since you opened it. Nothing has been overwritten: your version isn’t saved yet, and is still here.",

@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readArticle, versionOf } from "../../../../backend/articles.server.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
+import { canBeShown } from "../../../../content/stored-article.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { LOCALE_CODES } from "../../../../i18n/locales.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
@@ -39,6 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     version: versionOf(stored),
     state: stateOf(locale, status),
     isPublished,
+    isHidden: isPublished && !canBeShown(stored),
     views: (isPublished ? languages : []).map((language) => ({
       language,
       address: `${origins[language]}/blog/${slug}`,
@@ -82,7 +84,8 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, done, title, choices, values, version, state, isPublished, views } = loaderData;
+  const { words, done, title, choices, values, version, state, isPublished, isHidden, views } =
+    loaderData;
   return (
     <div className="staff-page">
       <PageHead
@@ -95,6 +98,11 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       {done && !actionData && (
         <Notice tone="success" live>
           {done}
+        </Notice>
+      )}
+      {isHidden && (
+        <Notice tone="problem" heading={words.notShown.heading}>
+          {words.notShown.text}
         </Notice>
       )}
       <div className="staff-columns">
