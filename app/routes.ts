@@ -1,8 +1,9 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { OPENINGS } from "../content/facts/openings.ts";
 
 /**
- * The URL contract (spec, section 2): 46 pages, each at the same path on both hosts, then the
- * endpoints without a page. Articles share a route; which there are, their index says. Navigation
+ * The URL contract (spec, section 2): 46 pages, each at the same path on both hosts, one more for each
+ * open position (record 39), then the endpoints without a page. Articles share a route; which there are, their index says. Navigation
  * checks and route tests derive from this list.
  */
 const services = [
@@ -13,6 +14,7 @@ const services = [
   "talent-management",
   "brand-partnerships",
 ];
+const openings = OPENINGS.map(({ id }) => id);
 const caseStudies = ["urban-fit", "fresh-food", "glow-beauty", "nextgen-gaming"];
 
 /** Signing in and around it; beside the contract's pages, never cached or listed. */
@@ -26,7 +28,7 @@ const accounts = [
 ];
 
 /** Several literal paths that share one module, each with an id of its own. */
-const each = (folder: string, slugs: string[], file: string) =>
+const each = (folder: string, slugs: readonly string[], file: string) =>
   slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
 /** The pipeline: what visitors sent, and what staff make of it. */
@@ -110,6 +112,7 @@ export default [
 
   route("careers", "routes/careers/route.tsx", { id: "careers" }),
   route("careers/apply", "routes/careers/apply/route.tsx", { id: "careers/apply" }),
+  ...each("careers", openings, "routes/careers/opening/route.tsx"),
   route("apply-redirect", "routes/apply-redirect/route.tsx", { id: "apply-redirect" }),
 
   route("services", "routes/services/route.tsx", { id: "services" }),

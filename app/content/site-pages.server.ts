@@ -1,3 +1,4 @@
+import { OPENINGS } from "../../content/facts/openings.ts";
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
@@ -18,6 +19,7 @@ export type PageKind =
   | "insights"
   | "article"
   | "careers"
+  | "opening"
   | "contact"
   | "company"
   | "legal"
@@ -76,7 +78,9 @@ export async function sitePage(
 ): Promise<SitePage | undefined> {
   const article = path.startsWith("/blog/") ? articles.summary(locale, path.slice(6)) : undefined;
   if (article) return articlePage(locale, article);
-  if (!Object.hasOwn(PAGE_KEYS, path)) return undefined;
+  if (!Object.hasOwn(PAGE_KEYS, path)) {
+    return (await openingPages(locale)).find((page) => page.path === path);
+  }
   const words = pageWords(locale, PAGE_KEYS[path as PagePath]);
   return {
     path,
@@ -106,7 +110,36 @@ export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePa
   };
 }
 
-/** Every page of a language that is no article, in the order of the URL contract. */
+/** A page for each open position; its words are among those of the careers page. */
+export async function openingPages(locale: LocaleCode): Promise<SitePage[]> {
+  const { openings, kinds, posting } = pageWords(locale, "careers");
+  const { offices } = await catalogue.namespace(locale, "shell");
+  return OPENINGS.map(({ id, office, kind, posted }) => {
+    const { title, line } = openings[id];
+    const { city } = offices[office];
+    const values = {
+      "{{title}}": title,
+      "{{line}}": line,
+      "{{city}}": city,
+      "{{kind}}": kinds[kind],
+    };
+    const filled = (text: string) =>
+      Object.entries(values).reduce((result, [name, value]) => result.replace(name, value), text);
+    return {
+      path: `/careers/${id}`,
+      locale,
+      kind: "opening",
+      label: title,
+      title: filled(posting.title),
+      description: filled(posting.description),
+      heading: title,
+      updated: posted,
+      isListed: true,
+    };
+  });
+}
+
+/** Every page of a language that is neither article nor open position, in the order of the URL contract. */
 export async function fixedPages(
   locale: LocaleCode,
   articles: Articles = siteArticles(),

@@ -1,6 +1,11 @@
 import { pageWords } from "../content/page-words.server.ts";
 import { articles } from "../content/site-articles.server.ts";
-import { articlePage, fixedPages, type SitePage } from "../content/site-pages.server.ts";
+import {
+  articlePage,
+  fixedPages,
+  openingPages,
+  type SitePage,
+} from "../content/site-pages.server.ts";
 import type { SiteContext } from "../context.ts";
 import { LOCALES } from "../i18n/locales.ts";
 
@@ -14,6 +19,7 @@ export async function llmsText({ locale, origins, siteName }: SiteContext): Prom
   const newest = articles().list(locale, {}, { limit: MAX_ARTICLES });
   const pages = [
     ...(await fixedPages(locale)).filter((page) => page.isListed),
+    ...(await openingPages(locale)),
     ...newest.map((article) => articlePage(locale, article)),
   ];
   const home = pages.find((page) => page.path === "/");

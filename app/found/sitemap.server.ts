@@ -1,5 +1,5 @@
 import { articles } from "../content/site-articles.server.ts";
-import { fixedPages } from "../content/site-pages.server.ts";
+import { fixedPages, openingPages } from "../content/site-pages.server.ts";
 import { LOCALE_CODES, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
 import { element, elements, type Xml, xmlDocument } from "./markup.ts";
 
@@ -21,7 +21,9 @@ export type SitemapEntry = {
 
 /** What the sitemap of a language lists: its pages that search engines may show. */
 export async function sitemapEntries(locale: LocaleCode): Promise<SitemapEntry[]> {
-  const fixed = (await fixedPages(locale)).filter((page) => page.isListed);
+  const fixed = [...(await fixedPages(locale)), ...(await openingPages(locale))].filter(
+    (page) => page.isListed,
+  );
   return [
     ...fixed.map(({ path, updated }) => ({ path, updated, languages: LOCALE_CODES })),
     ...articles()

@@ -60,7 +60,7 @@ function openingDocuments(page: SitePage, openings: unknown): SearchDocument[] {
   return Object.entries(openings).flatMap(([id, opening]: [string, unknown]) => {
     const { title, ...rest } = opening as { title?: unknown };
     if (typeof title !== "string") return [];
-    const url = `${page.path}#${id}`;
+    const url = `${page.path}/${id}`;
     return { group: "openings", url, title, headings: [], texts: textsIn(rest) };
   });
 }

@@ -78,6 +78,7 @@ export function backdropOf(card: ShareCard): Backdrop {
     case "tool":
       return bars(card.kind === "tool");
     case "careers":
+    case "opening":
       return crew(GROUND, PAPER, [2, 4, 0]);
     case "company":
       return crew(LIMEWASH, INK, card.path === "/about" ? [5, 1, 3] : [0, 1, 4]);

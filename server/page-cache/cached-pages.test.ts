@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
 import routes from "../../app/routes.ts";
+import { OPENINGS } from "../../content/facts/openings.ts";
 import { ARTICLES } from "../../test/support/articles.ts";
 import { cachedPages, pageFinder, QUERIES_READ } from "./cached-pages.ts";
 
@@ -24,9 +25,10 @@ const { find, forget } = pageFinder(pages, (slug) => {
   return slug === "written-later-greek" ? ["el"] : LOCALE_CODES;
 });
 
-it("keeps 43 of the 46 pages, each as a document and twice as data", () => {
-  expect(pages.filter(({ target }) => !target.includes(".data"))).toHaveLength(43);
-  expect(pages).toHaveLength(3 * 43);
+it("keeps 43 of the 46 pages and the open positions, each as a document and twice as data", () => {
+  const count = 43 + OPENINGS.length;
+  expect(pages.filter(({ target }) => !target.includes(".data"))).toHaveLength(count);
+  expect(pages).toHaveLength(3 * count);
 });
 
 describe("an article that is not rendered ahead", () => {

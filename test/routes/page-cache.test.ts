@@ -4,11 +4,11 @@ import type { CachedSite } from "../../server/page-cache/cached-site.ts";
 import type { Site } from "../../server/site.ts";
 import { allowedHashes, hashesOf, inlineSources } from "../support/inline-sources.ts";
 import { LEFT_TO_THE_ITINERARY, serveCached, wire } from "../support/serve.ts";
-import { openSite, PAGE_PATHS, UNLISTED_PATHS } from "../support/site.ts";
+import { openSite, PUBLIC_PATHS, UNLISTED_PATHS } from "../support/site.ts";
 
 const EN = "localhost:3000";
 const EL = "el.localhost:3000";
-const CACHED_PATHS = PAGE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path));
+const CACHED_PATHS = PUBLIC_PATHS.filter((path) => !UNLISTED_PATHS.includes(path));
 
 let site: Site;
 let cached: CachedSite;
@@ -206,7 +206,9 @@ describe("steps that depend on the visitor", () => {
   it("tell every cache that / depends on the visitor", async () => {
     const { headers } = await get(EN, "/");
     expect(headers["cache-control"]).toBe("public, no-cache");
-    expect(headers.vary).toBe("Accept-Encoding, Accept-Language, Cookie, Referer, Sec-Fetch-Site");
+    expect(headers.vary).toBe(
+      "Accept-Encoding, Accept-Language, Cookie, Referer, Sec-Fetch-Site, User-Agent",
+    );
     const about = await get(EN, "/about");
     expect(about.headers["cache-control"]).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-if-error=\d+, stale-while-revalidate=\d+$/,

@@ -3,6 +3,7 @@ import { allowedHashes, hashesOf, inlineSources } from "../support/inline-source
 import {
   HOSTS,
   LANGUAGES,
+  OPENING_PATHS,
   openSite,
   PAGE_PATHS,
   PUBLIC_PATHS,
@@ -32,7 +33,7 @@ const descriptionOf = (html: string) =>
 
 it("the specification has 46 paths; all but /admin are for everybody", () => {
   expect(PAGE_PATHS).toHaveLength(46);
-  expect(pages).toHaveLength(90);
+  expect(pages).toHaveLength(2 * (45 + OPENING_PATHS.length));
 });
 
 describe.each(LANGUAGES)("every page in %s", (lang) => {
@@ -63,9 +64,10 @@ describe.each(LANGUAGES)("every page in %s", (lang) => {
 
   it("has titles and descriptions of their own", () => {
     const listed = pages.filter((p) => p.lang === lang && !UNLISTED_PATHS.includes(p.path));
-    expect(listed).toHaveLength(43);
-    expect(new Set(listed.map((p) => titleOf(p.html))).size).toBe(43);
-    expect(new Set(listed.map((p) => descriptionOf(p.html))).size).toBe(43);
+    const count = 43 + OPENING_PATHS.length;
+    expect(listed).toHaveLength(count);
+    expect(new Set(listed.map((p) => titleOf(p.html))).size).toBe(count);
+    expect(new Set(listed.map((p) => descriptionOf(p.html))).size).toBe(count);
   });
 
   it("names itself canonical and both languages as alternates", () => {
@@ -100,7 +102,8 @@ describe.each(LANGUAGES)("every page in %s", (lang) => {
       for (const [, href = ""] of html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
         const target = new URL(href.replace(/&amp;/g, "&"), HOSTS[lang]).pathname;
         const isFile = /\.[a-z0-9]+$/.test(target);
-        const isKnown = isFile || target === "/search" || PAGE_PATHS.includes(target);
+        const isKnown =
+          isFile || target === "/search" || [...PAGE_PATHS, ...OPENING_PATHS].includes(target);
         expect(isKnown, `${path} → ${href}`).toBe(true);
       }
     }

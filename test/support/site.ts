@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
+import { OPENINGS } from "../../content/facts/openings.ts";
 import { parseEnv } from "../../env.ts";
 import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
 import { builtStyles } from "../../server/static-files/built-styles.ts";
@@ -28,19 +29,25 @@ export const LANGUAGES = ["en", "el"] as const;
 /** Routes that draw something but are not among the pages of the specification. */
 const OTHER_ROUTES = /^(search|not-found|account\/.*|blog\/article)$/;
 
+/** A page for each open position, beside the contract's. */
+export const OPENING_PATHS: readonly string[] = OPENINGS.map(({ id }) => `/careers/${id}`);
+
 /** The contract's 46 pages: the articles, and every route that is neither endpoint nor catch-all. */
 export const PAGE_PATHS: readonly string[] = [
   ...routes
     .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.test(route.id ?? ""))
-    .map((route) => `/${route.path ?? ""}`),
+    .map((route) => `/${route.path ?? ""}`)
+    .filter((path) => !OPENING_PATHS.includes(path)),
   ...ARTICLES.map((slug) => `/blog/${slug}`),
 ];
 
 /** Pages that ask for a sign-in first. */
 const GUARDED_PATHS = ["/admin"];
 
-/** The 45 pages that anybody sees. */
-export const PUBLIC_PATHS = PAGE_PATHS.filter((path) => !GUARDED_PATHS.includes(path));
+/** The 45 pages that anybody sees, and those of the open positions. */
+export const PUBLIC_PATHS = [...PAGE_PATHS, ...OPENING_PATHS].filter(
+  (path) => !GUARDED_PATHS.includes(path),
+);
 
 /** Pages kept out of search engines (quality.md). */
 export const UNLISTED_PATHS = ["/admin", "/apply-redirect", "/test-og-differences"];

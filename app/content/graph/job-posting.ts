@@ -2,6 +2,9 @@ import type { JobPosting } from "schema-dts";
 
 /** A single open position, as its own page shows it. */
 export type OpeningFacts = {
+  /** Its own page's, absolute. */
+  url: string;
+  id: string;
   title: string;
   /** What the job is, in whole sentences. */
   description: string;
@@ -28,7 +31,14 @@ const EMPLOYMENT = {
 export function jobPosting(opening: OpeningFacts): Exclude<JobPosting, string> {
   return {
     "@type": "JobPosting",
+    url: opening.url,
     title: opening.title,
+    identifier: {
+      "@type": "PropertyValue",
+      name: opening.organization.name,
+      value: opening.id,
+    },
+    directApply: true,
     description: opening.description,
     datePosted: opening.posted,
     employmentType: EMPLOYMENT[opening.kind],

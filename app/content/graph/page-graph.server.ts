@@ -1,6 +1,14 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Service, WebPage } from "schema-dts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Service,
+  WebApplication,
+  WebPage,
+} from "schema-dts";
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
+import type { Pages } from "../../../content/types.ts";
 import type { SiteContext } from "../../context.ts";
 import { localeOf } from "../../i18n/locales.ts";
 import { PAGE_KEYS } from "../page-keys.ts";
@@ -31,9 +39,8 @@ export async function pageGraph(
   if (above.length > 0) nodes.push(breadcrumbs(site, [...above, page]));
   const kind = kindNode(site, page, image);
   if (kind) nodes.push(kind);
-  const questions = page.article
-    ? []
-    : questionsIn(pageWords(page.locale, PAGE_KEYS[page.path as keyof typeof PAGE_KEYS]));
+  const key = PAGE_KEYS[page.path as keyof typeof PAGE_KEYS] as keyof Pages | undefined;
+  const questions = key ? questionsIn(pageWords(page.locale, key)) : [];
   if (questions.length > 0) nodes.push(faqPage(site, page, questions));
   return nodes;
 }
@@ -60,6 +67,8 @@ function kindNode(site: GraphSite, page: SitePage, image: string | undefined): N
       return serviceNode(site, page);
     case "article":
       return articleNode(site, page, image);
+    case "tool":
+      return toolNode(site, page);
     case "contact":
       return pageNode(site, page, "ContactPage");
     case "insights":
@@ -100,6 +109,24 @@ function serviceNode(site: GraphSite, page: SitePage): Service {
     url: addressOf(site, page.path),
     provider: { "@id": organizationId(site) },
     ...(service?.isFree && { offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" } }),
+  };
+}
+
+/** The analytics tool: free, and run by the browser that opens it. */
+function toolNode(site: GraphSite, page: SitePage): WebApplication {
+  return {
+    "@type": "WebApplication",
+    "@id": `${addressOf(site, page.path)}#tool`,
+    name: page.title,
+    description: page.description,
+    url: addressOf(site, page.path),
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any",
+    browserRequirements: "Requires JavaScript",
+    inLanguage: localeOf(site.locale).iso,
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    provider: { "@id": organizationId(site) },
   };
 }
 

@@ -1,8 +1,10 @@
 import ChevronDown from "icon:lucide/chevron-down";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { PrefetchLink } from "../../client/prefetch-link.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { Opening } from "./openings.server.ts";
+import { Points } from "./points.tsx";
 
 type CallSheetProps = {
   openings: readonly Opening[];
@@ -15,6 +17,7 @@ type CallSheetProps = {
     does: string;
     brings: string;
     apply: string;
+    page: string;
   };
 };
 
@@ -49,11 +52,17 @@ export function CallSheet({ openings, words }: CallSheetProps) {
           </summary>
           <div className="careers-posting">
             <p className="lead">{opening.line}</p>
-            <Points heading={words.does} points={opening.does} />
-            <Points heading={words.brings} points={opening.brings} />
-            <ButtonLink to={`/careers/apply?opening=${opening.id}`} tone="signal">
-              {words.apply}
-            </ButtonLink>
+            <Points as="h4" heading={words.does} points={opening.does} />
+            <Points as="h4" heading={words.brings} points={opening.brings} />
+            <p className="careers-ways">
+              <ButtonLink to={`/careers/apply?opening=${opening.id}`} tone="signal">
+                {words.apply}
+              </ButtonLink>
+              <PrefetchLink to={`/careers/${opening.id}`} className="text-link">
+                {words.page}
+                <span className="visually-hidden">: {opening.title}</span>
+              </PrefetchLink>
+            </p>
           </div>
         </details>
       ))}
@@ -65,17 +74,4 @@ export function CallSheet({ openings, words }: CallSheetProps) {
 function openPosting(hash: string) {
   const details = document.getElementById(hash.slice(1));
   if (details instanceof HTMLDetailsElement) details.open = true;
-}
-
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
-  return (
-    <div className="careers-points">
-      <h4>{heading}</h4>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

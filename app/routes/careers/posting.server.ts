@@ -10,15 +10,16 @@ export function postedOn(id: OpeningId): string {
   return factsOf(id).posted;
 }
 
-/** Structured data of one opening, as its own application page shows it. */
+/** Structured data of one opening, as its own page shows it. */
 export function postingOf(
-  { origins, siteName }: SiteContext,
-  { id, title, line, city }: Pick<Opening, "id" | "title" | "line" | "city">,
+  { locale, origins, siteName }: SiteContext,
+  { id, title, line, does, brings, city }: Opening,
 ): MadeNode {
   const { kind, office, posted } = factsOf(id);
   const { country } = OFFICES.find((place) => place.id === office) ?? OFFICES[0];
   return jobPosting({
-    ...{ title, description: line, posted, kind, city, country },
+    ...{ url: `${origins[locale]}/careers/${id}`, id },
+    ...{ title, description: [line, ...does, ...brings].join("\n"), posted, kind, city, country },
     organization: { name: siteName, url: origins.en },
   });
 }

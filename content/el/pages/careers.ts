@@ -16,6 +16,12 @@ export const careers: Pages["careers"] = {
     does: "Τι κάνεις",
     brings: "Τι φέρνεις",
     apply: "Κάνε αίτηση για τη θέση",
+    page: "Η σελίδα της θέσης",
+  },
+  posting: {
+    title: "{{title}}, {{city}}",
+    description: "{{line}} {{kind}}, {{city}}: τι κάνεις, τι χρειάζεται, πώς κάνεις αίτηση.",
+    all: "Όλες οι ανοιχτές θέσεις",
   },
   kinds: {
     "full-time": "Πλήρης απασχόληση",

@@ -14,6 +14,12 @@ export const careers = {
     does: "What you do",
     brings: "What you bring",
     apply: "Apply for this job",
+    page: "The page of this job",
+  },
+  posting: {
+    title: "{{title}}, {{city}}",
+    description: "{{line}} {{kind}}, in {{city}}: what you do, what you bring, how to apply.",
+    all: "All open positions",
   },
   kinds: { "full-time": "Full-time", "part-time": "Part-time", freelance: "Freelance" },
   openings: {

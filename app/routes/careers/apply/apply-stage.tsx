@@ -21,7 +21,7 @@ export function ApplyStage({ words, openings, chosen, posted }: ApplyData) {
           {posted && <p className="small">{words.posted.replace("{{date}}", posted)}</p>}
           {chosen && (
             <p>
-              <PrefetchLink to={`/careers#${chosen.id}`} className="text-link job-link">
+              <PrefetchLink to={`/careers/${chosen.id}`} className="text-link job-link">
                 {words.fullPosting}
               </PrefetchLink>
             </p>

@@ -9,7 +9,7 @@ import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.se
 import { sendForm } from "../../../forms/view/client-action.ts";
 import { SentView } from "../../../forms/view/sent-view.tsx";
 import { openingsIn } from "../openings.server.ts";
-import { postedOn, postingOf } from "../posting.server.ts";
+import { postedOn } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./apply.css";
 import { ApplyStage } from "./apply-stage.tsx";
@@ -19,15 +19,10 @@ export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 
-export const meta: Route.MetaFunction = (args) => {
-  const head = formTitle(args.loaderData);
-  const posting = args.loaderData?.posting;
-  return metaOf(args, head && { ...head, graph: posting ? [posting] : [] });
-};
+export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
-  const { locale } = site;
+  const { locale } = context.get(siteContext);
   const openings = (await openingsIn(locale)).map(({ id, title, line, city, kind }) => ({
     id,
     title,
@@ -43,7 +38,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     openings,
     chosen,
     posted: chosen && onDay(locale, postedOn(chosen.id)),
-    posting: chosen && postingOf(site, chosen),
     form: formData(context, "careers-apply"),
     sent: await sentData(context, url, "careers-apply"),
   };
