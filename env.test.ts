@@ -31,7 +31,6 @@ describe("parseEnv", () => {
     ["ADMIN_EMAIL", "nobody", /^ADMIN_EMAIL must be an e-mail address$/],
     ["ADMIN_PASSWORD", "short", /^ADMIN_PASSWORD must have 8 to 128 characters$/],
     ["SMTP_URL", "mail.example", /^SMTP_URL must/],
-    ["REDIS_URL", "localhost:6379", /^REDIS_URL must/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must/],
     ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
     ["NOTICE_EMAILS", "press", /^NOTICE_EMAILS must be names and addresses/],

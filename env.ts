@@ -26,7 +26,8 @@ export type Env = {
   contactPhone: string;
   /** Who hears of which form or topic; whatever is not listed goes to the contact address. */
   noticeEmails: Readonly<Record<string, string>>;
-  redisUrl: string | undefined;
+  /** Variables that are set and have no meaning any more. */
+  retired: readonly string[];
   trustProxy: number;
   /** External careers address that /apply-redirect goes on to (spec, section 2). */
   careersUrl: URL | undefined;
@@ -142,10 +143,7 @@ const schema = z.object({
     "must be a phone number such as +1 215 555 0104",
   ),
   NOTICE_EMAILS: namedEmails,
-  REDIS_URL: optionalText.refine(
-    (value) => value === undefined || /^rediss?:\/\/\S+$/.test(value),
-    "must be an address that begins with redis:// or rediss://",
-  ),
+  REDIS_URL: optionalText,
   TRUST_PROXY: whole(0, MAX_PROXIES, 0),
   CAREERS_URL: address(),
   ICON_FALLBACK_URL: origin(),
@@ -191,7 +189,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
     noticeEmails: env.NOTICE_EMAILS,
-    redisUrl: env.REDIS_URL,
+    retired: env.REDIS_URL === undefined ? [] : ["REDIS_URL"],
     trustProxy: env.TRUST_PROXY,
     careersUrl: env.CAREERS_URL,
     iconFallbackUrl: env.ICON_FALLBACK_URL,

@@ -4,7 +4,6 @@ import { EnvError, parseEnv } from "./env.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
 import { loadSite } from "./server/load-site.ts";
-import { shareInvalidation } from "./server/page-cache/shared-invalidation.ts";
 
 /** Longest that a start waits to see what is published, in milliseconds; then it goes by its copy. */
 const FIRST_LOOK_MS = 2_500;
@@ -36,11 +35,8 @@ async function main(): Promise<void> {
   };
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
-  const invalidation = site.cached && shareInvalidation(env, site.cached);
   stop = async () => {
     await server.stop();
-    // Not waited for: it may still be trying to connect.
-    void invalidation?.then((shared) => shared?.close());
     site.watch?.stop();
     await site.intake?.close();
     await backend?.close();
@@ -48,6 +44,11 @@ async function main(): Promise<void> {
 
   const warning = baseUrlWarning(env);
   if (warning) console.warn(warning);
+  for (const name of env.retired) {
+    console.warn(
+      `${name} is not read any more: leave it out. Each process follows what is published`,
+    );
+  }
   site.intake?.start();
   await site.watch?.start(FIRST_LOOK_MS);
   if (stopping) return;
@@ -58,7 +59,6 @@ async function main(): Promise<void> {
   if (firstAdmin) sayHowToSignIn(firstAdmin);
   isReady = true;
   console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
-  await invalidation;
   site.cached?.fillAll();
 }
 

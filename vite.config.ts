@@ -29,6 +29,8 @@ export default defineConfig({
   // Several development servers may run side by side on one tree.
   cacheDir: `node_modules/.vite-${process.env.PORT ?? "3000"}`,
   build: {
+    // A start says its addresses and nothing else; how long plugins take is nobody's news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Data URIs would need a looser policy and can't be cached on their own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -57,6 +59,14 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: "./server/site.ts",
+          // A form's schema is loaded by the browser when it is needed; here its action has it.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
+    },
   },
 });

@@ -30,6 +30,7 @@ import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
 import { senderOf } from "./sender.server.ts";
+import { openingTitle } from "./summary.server.ts";
 
 const KEY_PATTERN = /^[\w-]{16,64}$/;
 
@@ -172,7 +173,6 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
 /** What the server alone can tell about an answer: whether an opening is still open. */
 async function known(context: ActionArgs["context"], { form, values }: ReceivedForm) {
   if (form !== "careers-apply") return {};
-  const { openingTitle } = await import("./summary.server.ts");
   const isOpen = await openingTitle(localeOf(context), textOf(values, "opening"));
   return isOpen ? {} : { opening: "" };
 }

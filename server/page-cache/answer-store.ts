@@ -69,8 +69,4 @@ export class AnswerStore {
     for (const [key] of dropped) this.delete(key);
     return dropped.map(([, stored]) => stored);
   }
-
-  all(): Iterable<StoredAnswer> {
-    return this.#answers.values();
-  }
 }

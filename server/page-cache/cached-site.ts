@@ -18,8 +18,6 @@ export type CachedSite = {
   invalidate(tags: readonly string[]): void;
   /** Renews what shows these articles or lists them; their languages may be others now. */
   renewArticles(slugs: readonly string[]): void;
-  /** Takes everything for stale: for when an invalidation may have been missed. */
-  expireAll(): void;
   /** Answers kept, and the memory they take in bytes. */
   size(): { answers: number; bytes: number };
 };
@@ -53,7 +51,6 @@ export function createCachedSite(env: Env, build: ServerBuild, render: RenderPag
       for (const slug of slugs) forget(slug);
       cache.invalidate(["articles", ...slugs.map((slug) => `articles:${slug}`)]);
     },
-    expireAll: () => cache.expireAll(),
     size: () => ({ answers: cache.size, bytes: cache.bytes }),
   };
 }

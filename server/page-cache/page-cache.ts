@@ -108,16 +108,6 @@ export class PageCache {
     }
   }
 
-  /** Takes everything for stale: for when an invalidation may have been missed. */
-  expireAll(): void {
-    this.#flights.clear();
-    const now = this.#now();
-    for (const stored of [...this.#pages.all(), ...this.#extras.all()]) {
-      stored.freshUntil = Math.min(stored.freshUntil, now);
-      stored.staleUntil = Math.min(stored.staleUntil, now + STALE_MS);
-    }
-  }
-
   /** Resolves when nothing is left to render in the background. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;

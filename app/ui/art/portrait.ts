@@ -1,6 +1,5 @@
-import { type PosterSvgOptions, posterShapes, posterSvg } from "./poster.ts";
+import { type PosterSvgOptions, posterSvg } from "./poster.ts";
 import type { Poster } from "./poster-model.ts";
-import type { Shape } from "./shape.ts";
 
 /** People of the team page (sample data), by id. */
 export const PORTRAIT_IDS = [
@@ -130,11 +129,6 @@ export function portrait(id: PortraitId): Poster {
 
 export function isPortraitId(id: string): id is PortraitId {
   return Object.hasOwn(PORTRAITS, id);
-}
-
-/** 180 × 320 units, like a poster. */
-export function portraitShapes(id: PortraitId): readonly Shape[] {
-  return posterShapes(PORTRAITS[id]);
 }
 
 /** A standalone SVG of under 4 kB. */
