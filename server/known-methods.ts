@@ -49,9 +49,9 @@ async function refuseAsMissing(exchange: Exchange, path: string): Promise<void> 
   exchange.refusal = { status: 404, statusMessage: `Page Not Found: ${path}`, message };
 }
 
-/** The page behind an address of data for client navigation. */
+/** The page behind an address, as the router reads it: unescaped, and without what asks for its data. */
 function pagePath(pathname: string): string {
-  const page = pathname.replace(/(?:\/_(?:root)?)?\.data$/, "");
+  const page = decodeURIComponent(pathname).replace(/(?:\/_(?:root)?)?\.data$/, "");
   return page === "" ? "/" : page;
 }
 

@@ -40,6 +40,16 @@ describe("a method that an address does not know", () => {
     },
   );
 
+  it.each(["/el/contact", "/contact/", "/Contact", "/%63ontact", "/contact"])(
+    "is looked for at the one form of an address: POST %s",
+    async (path) => {
+      const response = await ask("POST", path);
+      if (path === "/contact") expect(response.status).not.toBe(405);
+      else expect(response.headers.get("location")).toBe(`${HOSTS.el}/contact`);
+      expect(response.headers.get("allow")).toBeNull();
+    },
+  );
+
   it("is told to programs in JSON, with what they may do", async () => {
     const response = await ask("PUT", "/api/search");
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
