@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, PUBLIC_PATHS } from "../support/site.ts";
+import { FORM_IDS, FORM_PATHS } from "../../app/forms/form-ids.ts";
+import { PUBLIC_TOKEN } from "../../backend/testing/start-backend.ts";
+import { temporaryFolder } from "../../server/intake/testing.ts";
+import { bodyOf, RIGHT } from "../support/right-answers.ts";
+import { HOSTS, LANGUAGES, PUBLIC_PATHS } from "../support/site.ts";
 import { ADMIN, openStaffSite } from "../support/staff-site.ts";
 import { leadsTo } from "../support/visitor.ts";
 
@@ -51,6 +55,29 @@ describe.each(LANGUAGES)("in %s", (lang) => {
       expect(calls).not.toContain(ME);
     },
   );
+});
+
+describe.each(FORM_IDS)("the form %s", (form) => {
+  it("is acknowledged before the backend is called, then filed with the static token alone", async () => {
+    const bearers = new Set<string | null>();
+    const { site, calls } = await openStaffSite({
+      variables: { DATA_DIR: temporaryFolder() },
+      backend: { houseAddresses: ["hello@b4.example"] },
+      instead: (request) => void bearers.add(request.headers.get("authorization")),
+    });
+    const path = FORM_PATHS[form];
+    const body = bodyOf(path, RIGHT[form]());
+    const sent = new Request(`${HOSTS.el}${path}`, { method: "POST", body });
+    expect((await site.fetch(sent, "192.0.2.9")).status).toBe(303);
+    expect(calls).toEqual([]);
+    await site.intake.deliverDue();
+    const writes = calls.filter((call) => !call.startsWith("GET "));
+    const file = form === "careers-apply" ? ["POST /files"] : [];
+    expect(writes.slice(0, file.length + 1)).toEqual([...file, "POST /items/leads"]);
+    expect(new Set(writes.slice(file.length + 1))).toEqual(new Set(["POST /items/outbox"]));
+    expect([...bearers]).toEqual([`Bearer ${PUBLIC_TOKEN}`]);
+    await site.intake.close();
+  });
 });
 
 it("refresh and logout bring the refresh token and nothing else", async () => {
