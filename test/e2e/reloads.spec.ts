@@ -1,5 +1,21 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
+
+/** Where the script of a route is. */
+async function moduleOf(page: Page, id: string): Promise<string> {
+  const address = await page.evaluate(
+    (route) =>
+      (
+        window as unknown as {
+          __reactRouterManifest: { routes: Record<string, { module: string }> };
+        }
+      ).__reactRouterManifest.routes[route]?.module ?? "",
+    id,
+  );
+  expect(address).toMatch(/^\/assets\//);
+  return address;
+}
 
 test.describe("a new build", () => {
   test("is looked for hourly, and reloads the page", async ({ page }) => {
@@ -37,15 +53,7 @@ test.describe("a chunk that fails to load", () => {
     });
     await page.goto(`${SITES.en}/terms`);
     await hydrated(page);
-    const manifest = await page.evaluate(
-      () =>
-        (
-          window as unknown as {
-            __reactRouterManifest: { routes: Record<string, { module: string }> };
-          }
-        ).__reactRouterManifest.routes.contact?.module ?? "",
-    );
-    expect(manifest).toMatch(/^\/assets\//);
+    const manifest = await moduleOf(page, "contact");
     let refused = 0;
     await page.route(`**${manifest}`, (route) => {
       refused++;
@@ -72,9 +80,9 @@ test.describe("a chunk that fails to load", () => {
     });
     await page.goto(`${SITES.el}/terms`);
     await hydrated(page);
-    await page.evaluate(() => sessionStorage.setItem("b4:reload:/contact", String(Date.now())));
-    await page.route("**/assets/route-*.js", (route) => route.abort());
-    await press(page.locator('.nav-list a[href="/contact"]'));
+    await page.evaluate(() => sessionStorage.setItem("b4:reload:/about", String(Date.now())));
+    await page.route(`**${await moduleOf(page, "about")}`, (route) => route.abort());
+    await press(page.locator('.nav-list a[href="/about"]'));
     await expect(page.locator(".error-screen")).toBeVisible();
     await expect(page).toHaveTitle("Παρουσιάστηκε σφάλμα | B4");
   });
