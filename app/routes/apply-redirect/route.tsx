@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
@@ -16,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { words, siteName, target } = args.loaderData;
   return [
     ...metaOf(args, { ...words, siteName: `${siteName} ${words.siteSuffix}`, noindex: true }),
-    { httpEquiv: "refresh", content: `1; url=${target}` },
+    { httpEquiv: "refresh", content: `0; url=${target}` },
   ];
 };
 
@@ -29,13 +27,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Goes on to the application form: by script at once, without it after a second or by the link. */
+/**
+ * Goes on to the application form, with script or without: the document's own refresh does it, at
+ * once, for one that waits takes a page away from whoever reads it (WCAG 2.2.1). Whose browser
+ * refuses has the link.
+ */
 export default function ApplyRedirect({ loaderData }: Route.ComponentProps) {
   const { words, target } = loaderData;
-  const navigate = useNavigate();
-  useEffect(() => {
-    navigate(target, { replace: true });
-  }, [navigate, target]);
   return (
     <div className="wrap section">
       <h1 className="d2">{words.heading}</h1>

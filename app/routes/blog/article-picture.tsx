@@ -18,7 +18,7 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
     ? ({ role: "img", "aria-label": `${picture.sign.join(":")} ${caption}` } as const)
     : ({ "aria-hidden": true } as const);
   return (
-    <div className={`article-sign is-${picture.tone} is-${sizeOf(picture.sign)}`} {...name}>
+    <span className={`article-sign is-${picture.tone} is-${sizeOf(picture.sign)}`} {...name}>
       <svg
         className="article-sign-line"
         viewBox="0 0 180 320"
@@ -36,7 +36,7 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
         <span className="article-sign-time">00:{String(minutes).padStart(2, "0")}:00</span>
       )}
       {caption && <span className="article-sign-caption">{caption}</span>}
-    </div>
+    </span>
   );
 }
 

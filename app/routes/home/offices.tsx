@@ -32,7 +32,7 @@ export function Offices({ home }: { home: HomeData }) {
               </p>
               <p className="small">{home.offices[id].description}</p>
               <p className="home-office-time">
-                <time>{time}</time>
+                <b>{time}</b>
                 {time && inPeak(time) && <span className="home-office-peak">{peaks.peakNow}</span>}
               </p>
             </li>

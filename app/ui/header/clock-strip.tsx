@@ -40,7 +40,7 @@ export function ClockStrip({ root }: { root: RootData }) {
             return (
               <li className={isPeak ? "clock is-peak" : "clock"} key={office.id}>
                 <span className={isPeak ? "tally is-lit" : "tally"} />
-                {offices[office.id].city} <time>{times?.[index]}</time>
+                {offices[office.id].city} <b>{times?.[index]}</b>
                 {office.isNew && <span className="clock-new">{clocks.new}</span>}
                 {isPeak && <span className="visually-hidden">{clocks.peakNow}</span>}
               </li>

@@ -1,5 +1,5 @@
 import ChevronDown from "icon:lucide/chevron-down";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ToggleEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { prefetchMessages, switchLocale } from "../../client/locale-switch.ts";
 import { LOCALES, localeOf } from "../../i18n/locales.ts";
@@ -7,27 +7,18 @@ import type { RootData } from "../../root.tsx";
 
 /**
  * The two languages in a dropdown (spec, section 2): plain links to the same path on the other
- * domain. A popover of the platform, so it opens without script and closes on Escape and on a click
- * outside. With script the choice goes through the language prefix, which stores it on the way.
+ * domain. A popover of the platform, so it opens without script, closes on Escape and on a click
+ * outside, and the browser itself says whether it is open. With script the choice goes through the language prefix, which stores it on the way.
  */
 export function LanguageSwitcher({ root }: { root: RootData }) {
   const { site, shell } = root;
   const { pathname, search } = useLocation();
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    const element = menu.current;
-    const onToggle = (event: Event) => {
-      const isOpen = (event as ToggleEvent).newState === "open";
-      setOpen(isOpen);
-      if (isOpen)
-        for (const locale of LOCALES)
-          if (locale.code !== site.locale) void prefetchMessages(locale.code);
-    };
-    element?.addEventListener("toggle", onToggle);
-    return () => element?.removeEventListener("toggle", onToggle);
-  }, [site.locale]);
+  const prefetch = ({ newState }: ToggleEvent) => {
+    if (newState !== "open") return;
+    for (const { code } of LOCALES) if (code !== site.locale) void prefetchMessages(code);
+  };
 
   const choose = (event: MouseEvent, code: (typeof LOCALES)[number]["code"]) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -45,14 +36,18 @@ export function LanguageSwitcher({ root }: { root: RootData }) {
         type="button"
         className="strip-button"
         popoverTarget="language-menu"
-        aria-expanded={open}
-        aria-controls="language-menu"
         aria-label={shell.language.current}
       >
         {localeOf(site.locale).name}
         <ChevronDown />
       </button>
-      <div ref={menu} id="language-menu" popover="auto" className="language-menu">
+      <div
+        ref={menu}
+        id="language-menu"
+        popover="auto"
+        className="language-menu"
+        onToggle={prefetch}
+      >
         <ul aria-label={shell.language.label}>
           {LOCALES.map((locale) => (
             <li key={locale.code}>

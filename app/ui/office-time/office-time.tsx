@@ -18,7 +18,7 @@ export function OfficeTime({ timeZone, words }: OfficeTimeProps) {
   const isPeak = time !== undefined && inPeak(time);
   return (
     <span className="office-time">
-      <time className="office-time-clock">{time}</time>
+      <span className="office-time-clock">{time}</span>
       {words && (
         <span className={isPeak ? "office-time-state is-peak" : "office-time-state"}>
           {time && (isPeak ? words.peak : words.off)}

@@ -23,11 +23,13 @@ export function FilePicker({
         ref={inputRef}
         type="file"
         multiple
-        autoComplete="off"
         aria-describedby={describedBy}
+        // The same file can be chosen again after it was mended, or was put back by Firefox.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again after it was mended.
           currentTarget.value = "";
           if (files.length > 0) onFiles(files);
         }}

@@ -14,7 +14,6 @@ export function HashtagsFigure({ words }: { words: FigureWords["hashtags"] }) {
           </li>
         ))}
       </ul>
-      <figcaption>{words.caption}</figcaption>
       <ul className="fig-tags-sets">
         {words.sets.map((set) => (
           <li key={set.parts}>
@@ -22,6 +21,7 @@ export function HashtagsFigure({ words }: { words: FigureWords["hashtags"] }) {
           </li>
         ))}
       </ul>
+      <figcaption>{words.caption}</figcaption>
     </figure>
   );
 }
