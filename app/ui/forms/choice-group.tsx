@@ -46,6 +46,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               defaultChecked={chosen.includes(choice.value)}
               required={type === "radio" ? required : undefined}
               aria-invalid={error ? true : undefined}
+              // Not every screen reader reads a group's description when focus comes by a link.
+              aria-describedby={error && index === 0 ? `${id}-error` : undefined}
               onChange={onChange && ((event) => onChange(choice.value, event.target.checked))}
             />
             <span className="choice-label">
