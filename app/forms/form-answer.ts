@@ -9,6 +9,9 @@ export const TRAP_FIELD = "homepage_url";
 /** What the button that was pressed wants: to send, or to go to a step. */
 export const INTENT_FIELD = "intent";
 
+/** The heading of what shows once a form is with us, and the address's last part. */
+export const SENT_ID = "sent";
+
 /** What an action answers when a form comes back. */
 export type FormAnswer = FormState & {
   /** "Two things to fix"; empty when nothing is wrong with the answers. */

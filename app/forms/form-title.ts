@@ -3,13 +3,17 @@ import type { PageHead } from "../content/page-head.ts";
 type FormPage = {
   words: PageHead;
   form: { failed: boolean; words: { titlePrefix: string } };
-  sent: object | undefined;
+  sent: { words: { bug: string } } | undefined;
 };
 
-/** The head of a form's page: "Error: " before its title when it came back; sent ones are unlisted. */
+/**
+ * The head of a form's page: before its title "Error: " when it came back, "Received: " once it is
+ * with us. What is sent is unlisted.
+ */
 export function formTitle(page: FormPage | undefined): PageHead | undefined {
   if (!page) return undefined;
   const { words, form, sent } = page;
-  const title = form.failed ? `${form.words.titlePrefix}: ${words.title}` : words.title;
+  const prefix = sent ? sent.words.bug : form.failed && form.words.titlePrefix;
+  const title = prefix ? `${prefix}: ${words.title}` : words.title;
   return { ...words, title, ...(sent && { noindex: true }) };
 }

@@ -15,6 +15,7 @@ import {
   type FormAnswer,
   HIDDEN_FIELDS,
   INTENT_FIELD,
+  SENT_ID,
   TRAP_FIELD,
 } from "./form-answer.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
@@ -191,11 +192,12 @@ function fileErrors(
   return textOf(values, "cvKey") !== "" && !file ? { cvKey: "gone" } : {};
 }
 
+/** Where the page says that it is here: the address leads focus and window there, also without script. */
 function sentPage(form: FormId, reference: string, answers: Answers) {
   const query = new URLSearchParams({ sent: reference });
   if (form === "contact") query.set("topic", String(answers.topic));
   if (form === "careers-apply") query.set("opening", String(answers.opening));
-  return redirect(`${FORM_PATHS[form]}?${query}`, 303);
+  return redirect(`${FORM_PATHS[form]}?${query}#${SENT_ID}`, 303);
 }
 
 function tooMany(context: ActionArgs["context"], received: ReceivedForm, waitS: number) {

@@ -80,9 +80,22 @@ export async function writeBrief(page: Page, fillIn = fillPerson) {
 /** What fills in each form as far as its button that sends. */
 export const FORMS: typeof FILL = { ...FILL, "/brands/campaigns": (page) => writeBrief(page) };
 
-/** The form is with us; answers its reference. */
+/** The form is with us, and whoever sent it sees and hears so; answers its reference. */
 export async function expectSent(page: Page): Promise<string> {
   await expect(page.locator(".sent-reference")).toHaveText(REFERENCE);
+  const heading = page.locator("#sent");
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^(Received|Ελήφθη): /);
+  await expect(async () => {
+    const [top, bottom, barBottom, height] = await heading.evaluate((element) => [
+      element.getBoundingClientRect().top,
+      element.getBoundingClientRect().bottom,
+      document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+      innerHeight,
+    ]);
+    expect(top, "below the header").toBeGreaterThanOrEqual(barBottom ?? 0);
+    expect(bottom, "in the window").toBeLessThanOrEqual(height ?? 0);
+  }).toPass();
   expect(new URL(page.url()).searchParams.get("sent")).toMatch(REFERENCE);
   return (await page.locator(".sent-reference").textContent()) ?? "";
 }

@@ -14,7 +14,12 @@ type Language = (typeof LANGUAGES)[number];
 for (const language of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`forms in ${language}, ${javaScriptEnabled ? "with" : "without"} script`, () => {
-      test.use({ javaScriptEnabled, locale: language === "el" ? "el-GR" : "en-US" });
+      test.use({
+        javaScriptEnabled,
+        locale: language === "el" ? "el-GR" : "en-US",
+        // A phone in one language, a laptop in the other: each with script and without.
+        viewport: language === "el" ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      });
       for (const [path, fill] of Object.entries(FORMS)) {
         test(`${path} is sent, and is one when sent twice`, async ({ page }) => {
           await page.goto(SITES[language] + path);
@@ -22,6 +27,7 @@ for (const language of LANGUAGES) {
           await fill(page);
           await send(page);
           const reference = await expectSent(page);
+          if (javaScriptEnabled) await expectAnnounced(page);
           // The brief's last step came from a post: no browser shows that again by itself.
           if (javaScriptEnabled || path === "/brands/campaigns") return;
           await page.goBack();
@@ -78,6 +84,70 @@ test.describe("with script", () => {
     await page.goto(SITES[language] + path);
     await hydrated(page);
   };
+
+  for (const language of LANGUAGES) {
+    test(`a mistake that is put right is out of the title in ${language}`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/422/);
+      await open(page, language, "/contact");
+      await send(page);
+      await expect(page).toHaveTitle({ en: /^Error: /, el: /^Πρόβλημα: / }[language]);
+      await FILL["/contact"]?.(page);
+      await send(page);
+      await expectSent(page);
+      await press(page.locator(".sent-back"));
+      await expect(page).not.toHaveTitle(/^(Received|Ελήφθη|Error|Πρόβλημα): /);
+    });
+
+    test(`the poster is the applicant's, by draft and by what was sent, in ${language}`, async ({
+      page,
+    }) => {
+      const tag = page.locator(".apply-third");
+      const poster = page.locator(".apply-frame img");
+      await open(page, language, "/creators/join");
+      const nobody = (await tag.textContent()) ?? "";
+      await FILL["/creators/join"]?.(page);
+      await expect(tag).toContainText("@kalliopelive");
+      await expect(page.locator(".form-draft button")).toBeVisible();
+      await open(page, language, "/creators/join");
+      await expect(tag).toContainText("@kalliopelive");
+      await expect(tag).toContainText("Kalliope");
+      await expect(poster).toHaveAttribute("src", "/api/poster?handle=kalliopelive");
+      await expect(page.locator(".apply-figure figcaption")).toContainText("@kalliopelive");
+      await press(page.locator(".form-draft button"));
+      await expect(tag).toHaveText(nobody);
+      await FILL["/creators/join"]?.(page);
+      await send(page);
+      await expectSent(page);
+      await expect(tag).toContainText("@kalliopelive");
+      await expect(poster).toHaveAttribute("src", "/api/poster?handle=kalliopelive");
+    });
+  }
+
+  test("the stage keeps its poster whole beside the form, and its tag on phones", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [900, 720],
+      [1100, 900],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, "el", "/creators/join");
+      await page.locator("#niche").scrollIntoViewIfNeeded();
+      await expect(page.locator(".apply-frame")).toBeInViewport({ ratio: 1 });
+      const top = await page.locator(".apply-frame").evaluate((element) => {
+        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        return element.getBoundingClientRect().top - bar;
+      });
+      expect(top, `${width} px`).toBeGreaterThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "en", "/creators/join");
+    await expect(page.locator(".apply-third")).toBeInViewport({ ratio: 1 });
+  });
 
   test("a field is checked when it is left", async ({ page }) => {
     await open(page, "en", "/contact");
@@ -210,3 +280,9 @@ test.describe("with script", () => {
     await expectSent(page);
   });
 });
+
+/** The title is read out by the region that is there for it. */
+async function expectAnnounced(page: Page) {
+  const title = await page.title();
+  await expect(page.locator('[role="status"].sr-only')).toHaveText(title);
+}

@@ -3,7 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { FORM_IDS, FORM_PATHS } from "../../app/forms/form-ids.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
+import { formWords as el } from "../../content/el/pages/forms.ts";
+import { formWords as en } from "../../content/en/pages/forms.ts";
 import { temporaryFolder } from "../../server/intake/testing.ts";
+import { elementsIn } from "../support/elements.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import { bodyOf, type Fields, PDF, RIGHT } from "../support/right-answers.ts";
 import { HOSTS, LANGUAGES, openSite, pick } from "../support/site.ts";
@@ -51,6 +54,14 @@ describe.each(LANGUAGES)("forms in %s", (lang) => {
     const reference = target.searchParams.get("sent") ?? "";
     expect(html).toContain(reference);
     expect(html).toContain('name="robots" content="noindex');
+    expect(pick(html, /<title>([^<]*)/)).toMatch({ en: /^Received: /, el: /^Ελήφθη: / }[lang]);
+    // Where the address leads, it is said; and the page asks for nothing any more.
+    expect(target.hash).toBe("#sent");
+    const said = elementsIn(html).find(({ attributes }) => attributes.get("id") === "sent");
+    expect(said?.attributes.get("tabindex")).toBe("-1");
+    for (const asked of ["<span>@", 'class="job-others"', 'id="form"']) {
+      expect(html).not.toContain(asked);
+    }
     expect(page.headers.get("cache-control")).toContain("no-");
     for (const secret of ["people.example.com", "ice.example.com", "Καλλιόπη", "Anna"]) {
       expect(html).not.toContain(secret);
@@ -77,6 +88,39 @@ describe.each(LANGUAGES)("forms in %s", (lang) => {
     expect(html).toContain('value="Ann &quot;&lt;b&gt;"');
     expect(html).not.toMatch(/\sstyle="/);
     expect(leads()).toEqual([]);
+    await close();
+  });
+});
+
+describe.each(LANGUAGES)("what a form says of what is missing in %s", (lang) => {
+  it.each(FORM_IDS)("%s: what to do, of each question something of its own", async (form) => {
+    const { send, close } = await open();
+    const html = await (await send(lang, FORM_PATHS[form], { intent: "send" })).text();
+    const lines = elementsIn(html)
+      .filter(({ name, parent }) => name === "a" && parent?.name === "li")
+      .filter(({ parent }) => parent?.parent?.parent?.attributes.get("class") === "error-summary")
+      .map(({ text }) => text);
+    expect(lines.length).toBeGreaterThan(1);
+    const { required, choose } = { en, el }[lang].errors;
+    for (const line of lines) {
+      expect(line).not.toMatch(/[?;.]:/);
+      expect(line).not.toContain(required);
+      expect(line).not.toContain(choose);
+    }
+    const sentences = elementsIn(html)
+      .filter(({ attributes }) => attributes.get("class") === "field-error")
+      .map(({ text }) => text);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    await close();
+  });
+
+  it("creators-join: the poster of whoever filled it in, without script", async () => {
+    const { send, close } = await open();
+    const html = await (
+      await send(lang, "/creators/join", { name: "Ann", handleTwitch: "@annlive" })
+    ).text();
+    expect(html).toContain('src="/api/poster?handle=annlive"');
+    expect(html).toContain("<span>Ann</span><span>@annlive</span>");
     await close();
   });
 });

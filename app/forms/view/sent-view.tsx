@@ -1,10 +1,15 @@
 import { useEffect } from "react";
 import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { SENT_ID } from "../form-answer.ts";
 import type { SentData } from "../form-page.server.ts";
 import { clearDraft } from "./draft.ts";
 import "./sent-view.css";
 
-/** Shown once a form is with us: the reference, what happens next, by when, whom to ask. */
+/**
+ * Shown once a form is with us: the reference, what happens next, by when, whom to ask. The address
+ * ends in its heading's id, so it is seen and has the focus, and its title is read out, like any
+ * place that is arrived at.
+ */
 export function SentView({ sent }: { sent: SentData }) {
   const { form, locale, reference, words, person, email } = sent;
   useEffect(() => clearDraft(form, locale), [form, locale]);
@@ -12,11 +17,11 @@ export function SentView({ sent }: { sent: SentData }) {
   const after = words.ask.split(email)[1];
   const write = `mailto:${email}?subject=${encodeURIComponent(reference)}`;
   return (
-    <section className="sent" aria-labelledby="sent-heading">
+    <section className="sent" aria-labelledby={SENT_ID}>
       <p className="bugs">
         <span className="bug bug-signal bug-caps">{words.bug}</span>
       </p>
-      <h2 className="d3" id="sent-heading">
+      <h2 className="d3" id={SENT_ID} tabIndex={-1}>
         {words.heading}
       </h2>
       <p className="sent-label">{words.reference}</p>

@@ -26,6 +26,8 @@ type SiteFormProps = {
   preset?: FormValues;
   /** What is chosen as long as nobody has. */
   initial?: FormValues;
+  /** Hears what the fields are made anew with: a draft, the server's answer, nothing once cleared. */
+  onValues?: (values: FormValues) => void;
   children: ReactNode | ((shown: ShownForm) => ReactNode);
 };
 
@@ -47,6 +49,7 @@ export function SiteForm({
   loadSchema,
   preset = NOTHING,
   initial = NOTHING,
+  onValues,
   children,
 }: SiteFormProps) {
   const { answer, unreached, dismiss } = useAnswer();
@@ -117,6 +120,9 @@ export function SiteForm({
   useEffect(() => {
     if (uploaded) save(step, file);
   }, [uploaded]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are made anew with these alone
+  useEffect(() => onValues?.(values), [version, answer]);
 
   const view = { data, values, errors, setError, file, setFile };
   const labels = Object.fromEntries(

@@ -43,10 +43,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { offices } = await catalogue.namespace(locale, "shell");
   const people = await peopleIn(locale);
   const topic = url.searchParams.get("topic");
+  const sent = await sentData(context, url, "contact");
+  const head = sent ? words.sent : words;
   return {
     words,
     // Two parts, a line each: a heading this large would break inside the first.
-    headingLines: words.heading.split(/(?<=[.,]) /),
+    headingLines: head.heading.split(/(?<=[.,]) /),
+    lead: head.lead,
     topics: TOPICS.map((id) => {
       const answerer = people.find((candidate) => candidate.id === TOPIC_PEOPLE[id]);
       return {
@@ -63,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     topic: TOPICS.find((id) => id === topic),
     offices: OFFICES.map(({ id, timeZone, isNew }) => ({ id, timeZone, isNew, ...offices[id] })),
     form: formData(context, "contact"),
-    sent: await sentData(context, url, "contact"),
+    sent,
   };
 }
 
@@ -77,7 +80,7 @@ export type TopicLine = LoaderData["topics"][number];
 export type Office = LoaderData["offices"][number];
 
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {
-  const { words, headingLines, topics, offices, sent } = loaderData;
+  const { words, headingLines, lead, topics, offices, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;
   return (
     <>
@@ -87,7 +90,7 @@ export default function Contact({ loaderData, matches }: Route.ComponentProps) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{lead}</p>
       </div>
       {sent ? (
         <div className="wrap contact-sent">

@@ -40,13 +40,18 @@ export function ErrorSummary({ heading, errors, fields, ids = {} }: ErrorSummary
         {wrong.map((name) => (
           <li key={name}>
             <a href={`#${ids[name] ?? name}`} onClick={(event) => follow(event, ids[name] ?? name)}>
-              {fields[name]}: {errors[name]}
+              {lineOf(fields[name], errors[name])}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** "Name: Tell us …"; a question has a mark of its own at its end already. */
+function lineOf(field = "", error = ""): string {
+  return /[?;!.…]$/.test(field) ? `${field} ${error}` : `${field}: ${error}`;
 }
 
 /** With script the field itself gets the focus, and the address stays as it is. */

@@ -8,11 +8,12 @@ import type { FormState } from "./form-state.ts";
 export function useProblemTitle(prefix: string, state: FormState | undefined): void {
   useEffect(() => {
     if (!state) return;
-    const before = document.title;
     const start = `${prefix}: `;
-    if (!before.startsWith(start)) document.title = start + before;
+    const plain = document.title.replace(start, "");
+    document.title = start + plain;
     return () => {
-      document.title = before;
+      // Unless another page has come, whose title is its own.
+      if (document.title === start + plain) document.title = plain;
     };
   }, [prefix, state]);
 }

@@ -168,6 +168,11 @@ export const careersApply = {
     "Apply for a job at B4: choose the opening, tell us what you have made, and attach your CV. Every application is read by a person.",
   heading: "Show us what you made.",
   lead: "Pick an opening, tell us about one thing you are proud of, and attach your CV. Everything is read by a person.",
+  sent: {
+    heading: "Our turn to look.",
+    lead: "Somebody who does the job reads it, and you hear from us either way.",
+    appliedFor: "You applied for",
+  },
   applyingFor: "You are applying for",
   openApplication: "Open application",
   openLine: "No particular position. You tell us which office and which work.",
@@ -180,14 +185,18 @@ export const careersApply = {
     lead: "One thing you made says more than a list. Two sentences beat two paragraphs.",
     sections: { you: "You", work: "Your work", last: "Before you send" },
     fields: {
-      opening: { label: "Position" },
-      name: { label: "Name" },
-      email: { label: "E-mail" },
+      opening: {
+        label: "Position",
+        errors: { required: "Pick a position, or the open application" },
+      },
+      name: { label: "Name", errors: { required: "Tell us what to call you" } },
+      email: { label: "E-mail", errors: { required: "We answer by e-mail: write your address" } },
       phone: { label: "Phone", hint: "And the best hours to reach you, if you like." },
-      city: { label: "City and country" },
+      city: { label: "City and country", errors: { required: "Tell us the city and the country" } },
       made: {
         label: "One thing you made",
         hint: "What it was for, what you did in it, what you would do differently.",
+        errors: { required: "Tell us about one thing; two sentences are enough" },
       },
       why: { label: "Why this job?" },
       links: { label: "Links", hint: "One to a line." },
@@ -209,6 +218,7 @@ export const careersApply = {
       rightToWork: {
         label: "Are you allowed to work where the office is?",
         options: { yes: "Yes", permit: "I’d need a permit", unsure: "I don’t know" },
+        errors: { choose: "Pick one; “I don’t know” is fine" },
       },
       start: { label: "When could you start?" },
       consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },

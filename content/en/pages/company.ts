@@ -163,6 +163,10 @@ export const contact = {
     "Talk to the B4 office nearest to you: Philadelphia, West Chester, London, Taipei, Sydney or Athens. Creators, brands and press are all welcome.",
   heading: "Say it once. To the right person.",
   lead: "Pick the line that sounds like you. Your message goes to whoever can answer it.",
+  sent: {
+    heading: "It’s in the right hands.",
+    lead: "Whoever can answer it has it now.",
+  },
   routesHeading: "What is it about?",
   routes: {
     creator: {
@@ -218,11 +222,11 @@ export const contact = {
   form: {
     heading: "Your message.",
     fields: {
-      topic: { label: "What is it about?" },
-      name: { label: "Name" },
-      email: { label: "E-mail" },
+      topic: { label: "What is it about?", errors: { choose: "Pick what comes nearest" } },
+      name: { label: "Name", errors: { required: "Tell us what to call you" } },
+      email: { label: "E-mail", errors: { required: "We answer by e-mail: write your address" } },
       phone: { label: "Phone", hint: "Only if you would rather be called." },
-      message: { label: "Message" },
+      message: { label: "Message", errors: { required: "Tell us what it is about" } },
       consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
     },
     send: "Send",

@@ -38,7 +38,11 @@ export type CampaignsData = Route.ComponentProps["loaderData"];
 export default function BrandsCampaigns({ loaderData }: Route.ComponentProps) {
   const { words, sent } = loaderData;
   return (
-    <ApplyStage words={words} picture={<img src={poster} width={180} height={320} alt="" />}>
+    <ApplyStage
+      words={words}
+      sent={sent}
+      picture={<img src={poster} width={180} height={320} alt="" />}
+    >
       {sent ? <SentView sent={sent} /> : <BriefForm {...loaderData} />}
     </ApplyStage>
   );

@@ -43,7 +43,11 @@ export async function action(args: ActionArgs) {
 export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
   const { words, poster, sent } = loaderData;
   return (
-    <ApplyStage words={words} picture={<img src={poster} width={180} height={320} alt="" />}>
+    <ApplyStage
+      words={words}
+      sent={sent}
+      picture={<img src={poster} width={180} height={320} alt="" />}
+    >
       {sent ? <SentView sent={sent} /> : <EnquiryForm {...loaderData} />}
     </ApplyStage>
   );

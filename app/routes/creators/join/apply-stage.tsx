@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SentData } from "../../../forms/form-page.server.ts";
 import "./apply.css";
 import "./apply-side.css";
 
@@ -6,15 +7,20 @@ type ApplyStageProps = {
   words: {
     heading: string;
     lead: string;
+    /** In their place once it is sent. */
+    sent: { heading: string; lead: string };
     stage: {
       bug: string;
       name: string;
       role: string;
-      note?: string;
+      note?: string | undefined;
       stepsHeading: string;
       steps: readonly { title: string; text: string }[];
     };
   };
+  sent: SentData | undefined;
+  /** What the page knows of whoever is on the poster. */
+  known?: { name?: string | undefined; role?: string | undefined };
   /** Fills the frame: a picture of 9:16. */
   picture: ReactNode;
   /** The right-hand side: what the visitor does here. */
@@ -22,31 +28,32 @@ type ApplyStageProps = {
 };
 
 /**
- * The page of every application and brief: a blue stage that stays in view, its frame on the line,
- * what happens next counted down; and beside it the thing to fill in. Phones get the stage's top,
+ * The page of every application and brief: a blue stage whose poster, on the line, stays in view with
+ * the countdown of what happens next; and beside it the thing to fill in. Phones get the stage's top,
  * then the thing to fill in, then the countdown.
  */
-export function ApplyStage({ words, picture, children }: ApplyStageProps) {
+export function ApplyStage({ words, sent, known, picture, children }: ApplyStageProps) {
   const { stage } = words;
+  const { heading, lead } = sent ? words.sent : words;
   return (
     <div className="apply">
       <div className="apply-stage">
+        <div className="apply-head">
+          <h1 className="d2">{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
         <div className="apply-sticky">
-          <div className="apply-head">
-            <h1 className="d2">{words.heading}</h1>
-            <p className="lead">{words.lead}</p>
-            <figure className="apply-figure">
-              <div className="apply-frame">
-                {picture}
-                <span className="bug apply-bug">{stage.bug}</span>
-                <p className="apply-third">
-                  <span>{stage.name}</span>
-                  <span>{stage.role}</span>
-                </p>
-              </div>
-              {stage.note && <figcaption className="small">{stage.note}</figcaption>}
-            </figure>
-          </div>
+          <figure className="apply-figure">
+            <div className="apply-frame">
+              {picture}
+              <span className="bug apply-bug">{sent ? sent.words.bug : stage.bug}</span>
+              <p className="apply-third">
+                <span>{known?.name || stage.name}</span>
+                <span>{known?.role || (sent ? sent.reference : stage.role)}</span>
+              </p>
+            </div>
+            {stage.note && <figcaption className="small">{stage.note}</figcaption>}
+          </figure>
           <div className="apply-next">
             <h2 className="visually-hidden">{stage.stepsHeading}</h2>
             <ol reversed>

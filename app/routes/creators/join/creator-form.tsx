@@ -3,7 +3,7 @@ import type { FormPageData } from "../../../forms/form-page.server.ts";
 import { Area, Choices, Consent, Select, Text, Tick } from "../../../forms/view/fields.tsx";
 import { Send } from "../../../forms/view/send.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
-import { textOf } from "../../../ui/forms/form-state.ts";
+import { type FormValues, textOf } from "../../../ui/forms/form-state.ts";
 
 /** As in the schema, which is loaded later: below it a guardian has to agree, in years. */
 const ADULT_AGE = 18;
@@ -11,6 +11,7 @@ const GUARDIAN_FIELDS = ["guardianName", "guardianEmail", "guardianConsent"];
 
 type CreatorFormProps = {
   data: FormPageData;
+  onValues: (values: FormValues) => void;
   words: {
     heading: string;
     lead: string;
@@ -27,7 +28,7 @@ const loadSchema = () =>
   import("../../../forms/creators-join/schema.ts").then(({ schema }) => schema);
 
 /** The application of a creator. */
-export function CreatorForm({ data, words }: CreatorFormProps) {
+export function CreatorForm({ data, words, onValues }: CreatorFormProps) {
   const [isMinor, setMinor] = useState(false);
   const hearAge = ({ target }: SyntheticEvent) => {
     const { name, value } = target as HTMLInputElement;
@@ -37,7 +38,7 @@ export function CreatorForm({ data, words }: CreatorFormProps) {
     <>
       <h2 className="d3">{words.heading}</h2>
       <p className="lead">{words.lead}</p>
-      <SiteForm data={data} loadSchema={loadSchema}>
+      <SiteForm data={data} loadSchema={loadSchema} onValues={onValues}>
         {({ values, answer }) => (
           <>
             <div className="form-section">

@@ -1,38 +1,49 @@
 import { type SyntheticEvent, useRef, useState } from "react";
 import { afterPress } from "../../../client/press.ts";
+import { type FormValues, textOf } from "../../../ui/forms/form-state.ts";
 
-type Stage = { name: string; role: string };
 type Typed = { name: string; handle: string };
 
-const HANDLE_FIELDS = /^handle(Tiktok|Instagram|Youtube|Twitch|Other)$/;
+const HANDLES = [
+  "handleTiktok",
+  "handleInstagram",
+  "handleYoutube",
+  "handleTwitch",
+  "handleOther",
+] as const;
 /** Pause in typing after which the poster is asked for anew, in milliseconds. */
 const DRAW_DELAY_MS = 250;
 
-/** The applicant's own poster, as they type their handle; the server draws it (resources/poster). */
-export function useLivePoster<S extends Stage>(words: { stage: S }, poster: string) {
-  const [shown, setShown] = useState<Typed>({ name: "", handle: "" });
+/**
+ * Whose poster it is, as they type their name and handle, as their draft comes back, and as the form
+ * does; it stays theirs once the form is sent. The server draws it (resources/poster).
+ */
+export function useLivePoster(answered: FormValues | undefined) {
+  const [shown, setShown] = useState(() => typedIn(answered));
   const typed = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function listen({ target }: SyntheticEvent) {
-    const { name, value } = target as HTMLInputElement;
-    if (name === "name") typed.current = { ...typed.current, name: value.trim() };
-    else if (HANDLE_FIELDS.test(name)) {
-      typed.current = { ...typed.current, handle: value.trim().replace(/^@+/, "") };
-    } else return;
+  function draw(next: Typed, delayMs = 0) {
+    typed.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => afterPress(() => setShown(typed.current)), DRAW_DELAY_MS);
+    timer.current = setTimeout(() => afterPress(() => setShown(typed.current)), delayMs);
   }
 
-  const { name, handle } = shown;
-  const src = handle ? `/api/poster?${new URLSearchParams({ handle })}` : poster;
-  return {
-    stage: {
-      ...words.stage,
-      name: name || words.stage.name,
-      role: handle ? `@${handle}` : words.stage.role,
-    },
-    picture: <img src={src} width={180} height={320} alt="" />,
-    listen,
-  };
+  function listen({ target }: SyntheticEvent) {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "name") draw({ ...typed.current, name: value.trim() }, DRAW_DELAY_MS);
+    else if (HANDLES.some((field) => field === name)) {
+      draw({ ...typed.current, handle: bare(value) }, DRAW_DELAY_MS);
+    }
+  }
+
+  return { typed: shown, listen, show: (values: FormValues) => draw(typedIn(values)) };
 }
+
+/** Of several handles the first, in the order of the form. */
+function typedIn(values: FormValues | undefined): Typed {
+  const handles = HANDLES.map((name) => bare(textOf(values, name)));
+  return { name: textOf(values, "name").trim(), handle: handles.find(Boolean) ?? "" };
+}
+
+const bare = (handle: string) => handle.trim().replace(/^@+/, "");

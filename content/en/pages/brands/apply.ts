@@ -4,6 +4,10 @@ export const brandsJoin = {
     "Start working with B4: tell us about your company, what you want to achieve and when, and the right partnership lead will write back.",
   heading: "Open a line with us.",
   lead: "Tell us about the company, the goal and the timing. The partnership lead nearest to your market writes back.",
+  sent: {
+    heading: "The line is open.",
+    lead: "Your message is with the partnership lead nearest to your market.",
+  },
   stage: {
     bug: "Line open",
     name: "Your product",
@@ -21,11 +25,11 @@ export const brandsJoin = {
     lead: "Short answers are plenty. If something’s missing, we’ll ask.",
     sections: { company: "The company", plan: "What you have in mind" },
     fields: {
-      company: { label: "Company" },
+      company: { label: "Company", errors: { required: "Tell us the company’s name" } },
       website: { label: "Website" },
-      name: { label: "Your name" },
+      name: { label: "Your name", errors: { required: "Tell us who is writing" } },
       role: { label: "Your role", hint: "So that we know who decides and who asks." },
-      email: { label: "E-mail" },
+      email: { label: "E-mail", errors: { required: "We answer by e-mail: write your address" } },
       phone: { label: "Phone" },
       goals: {
         label: "What should it do?",
@@ -38,6 +42,7 @@ export const brandsJoin = {
           event: "Fill an event",
           content: "Give us content to use ourselves",
         },
+        errors: { choose: "Pick at least one" },
       },
       budget: {
         label: "Budget",
@@ -49,6 +54,7 @@ export const brandsJoin = {
           "over-50k": "Over €50,000",
           unknown: "We don’t know yet",
         },
+        errors: { choose: "Pick a range; “We don’t know yet” is one, too" },
       },
       timing: {
         label: "When?",
@@ -58,14 +64,17 @@ export const brandsJoin = {
           "half-year": "Within six months",
           later: "Later, or no date yet",
         },
+        errors: { choose: "Pick the nearest" },
       },
       markets: {
         label: "Markets",
         hint: "The countries where people can buy, not where the office is.",
+        errors: { required: "Name at least one country" },
       },
       message: {
         label: "What do you sell, and what have you tried?",
         hint: "With creators or without, and what came of it.",
+        errors: { required: "Two sentences are enough" },
       },
       consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
     },
@@ -83,6 +92,10 @@ export const brandsCampaigns = {
     "Write your campaign brief in steps: the product, the audience, the budget and the dates. We answer with creators and a plan you can defend.",
   heading: "Four questions make a brief.",
   lead: "What it is, who it is for, when it has to happen and what it may cost. With those we can answer with names.",
+  sent: {
+    heading: "The brief is in.",
+    lead: "We read it line by line. The answer will have names in it.",
+  },
   stage: {
     bug: "Brief",
     name: "Your creator",
@@ -111,6 +124,7 @@ export const brandsCampaigns = {
       product: {
         label: "The product, and the one thing people repeat about it",
         hint: "For example: a picnic cooler. The ice is still there on Sunday.",
+        errors: { required: "Name the product, and one thing about it" },
       },
       goal: {
         label: "What should people do?",
@@ -122,12 +136,17 @@ export const brandsCampaigns = {
           come: "Come to an event",
           talk: "Talk about it",
         },
+        errors: { choose: "Pick the one that matters most" },
       },
       audience: {
-        label: "Who is it for?",
+        label: "The people you want to reach",
         hint: "Not an age bracket; a habit. For example: families who leave for the beach on Friday.",
+        errors: { required: "Describe them in one sentence" },
       },
-      markets: { label: "Countries and languages" },
+      markets: {
+        label: "Countries and languages",
+        errors: { required: "Name at least one country and one language" },
+      },
       budget: {
         label: "What may it cost?",
         options: {
@@ -137,6 +156,7 @@ export const brandsCampaigns = {
           "over-50k": "Over €50,000",
           unknown: "We don’t know yet",
         },
+        errors: { choose: "Pick a range; “We don’t know yet” is one, too" },
       },
       covers: {
         label: "What does it have to cover?",
@@ -150,6 +170,7 @@ export const brandsCampaigns = {
       deadline: {
         label: "The date that can’t move",
         hint: "For example: in the shops by 1 June. “None” is an answer too.",
+        errors: { required: "Write a date, or “None”" },
       },
       changesUntil: { label: "The last day on which you can still change something" },
       formats: {
@@ -163,13 +184,14 @@ export const brandsCampaigns = {
           photos: "Photos",
           open: "You tell us",
         },
+        errors: { choose: "Pick at least one; “You tell us” is one, too" },
       },
       claims: { label: "Claims that must be worded exactly, and why" },
       names: { label: "Names you have in mind, and names you would rather avoid" },
-      company: { label: "Company" },
+      company: { label: "Company", errors: { required: "Tell us the company’s name" } },
       website: { label: "Website" },
-      name: { label: "Your name" },
-      email: { label: "E-mail" },
+      name: { label: "Your name", errors: { required: "Tell us who is writing" } },
+      email: { label: "E-mail", errors: { required: "We answer by e-mail: write your address" } },
       phone: { label: "Phone" },
       consent: { label: "Consent", errors: { tick: "Tick the box so we can reply" } },
     },

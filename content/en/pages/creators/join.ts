@@ -4,11 +4,15 @@ export const creatorsJoin = {
     "Apply to join the B4 roster in a few minutes. Tell us your handle, your audience and what you want to make next; a person reads every answer.",
   heading: "Stand by.",
   lead: "Tell us who you are, where people find you and what you want to make next. A person reads every application.",
+  sent: {
+    heading: "Our turn.",
+    lead: "You have said it. Now a person reads it to the end, and writes to you.",
+  },
   stage: {
     bug: "Poster",
     name: "Your name",
     role: "@yourhandle",
-    note: "Every handle has a poster of its own. This is the one for @yourhandle.",
+    note: "Every handle has a poster of its own. This is the one for {{handle}}.",
     stepsHeading: "What happens next",
     steps: [
       { title: "We read it", text: "a person does, to the end" },
@@ -27,14 +31,21 @@ export const creatorsJoin = {
       next: "What comes next",
     },
     fields: {
-      name: { label: "Name" },
-      email: { label: "E-mail" },
+      name: { label: "Name", errors: { required: "Tell us what to call you" } },
+      email: { label: "E-mail", errors: { required: "We answer by e-mail: write your address" } },
       phone: { label: "Phone" },
-      city: { label: "City and country", hint: "It tells us which office will talk to you." },
+      city: {
+        label: "City and country",
+        hint: "It tells us which office will talk to you.",
+        errors: { required: "Tell us the city and the country" },
+      },
       birthDate: {
         label: "Date of birth",
         hint: "Under 18 we need a parent or guardian on board.",
-        errors: { age: "You need to be 15 or over. Check the date" },
+        errors: {
+          required: "Tell us the day you were born",
+          age: "You need to be 15 or over. Check the date",
+        },
       },
       guardianName: {
         label: "Parent’s or guardian’s name",
@@ -65,6 +76,7 @@ export const creatorsJoin = {
           twitch: "Twitch",
           other: "Elsewhere",
         },
+        errors: { choose: "Pick the one you post on most" },
       },
       audience: {
         label: "Followers there",
@@ -75,12 +87,18 @@ export const creatorsJoin = {
           "100k-500k": "100,000 to 500,000",
           "over-500k": "Over 500,000",
         },
+        errors: { choose: "Pick the nearest; a rough number will do" },
       },
       liveHours: {
         label: "Hours live a week",
         options: { none: "None yet", "1-3": "1 to 3", "4-8": "4 to 8", "over-8": "More than 8" },
+        errors: { choose: "Pick one; “None yet” counts" },
       },
-      niche: { label: "What do people come to you for?", hint: "One or two sentences." },
+      niche: {
+        label: "What do people come to you for?",
+        hint: "One or two sentences.",
+        errors: { required: "One sentence is enough" },
+      },
       languages: { label: "Languages you make things in" },
       links: { label: "Links worth a look", hint: "One to a line." },
       message: {
@@ -96,6 +114,5 @@ export const creatorsJoin = {
     note: "Joining costs nothing.",
     subject: "Creator application",
     sentNext: "We read it to the end. Then we talk, at an hour that suits you.",
-    posterName: "Your name",
   },
 };
