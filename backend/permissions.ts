@@ -167,10 +167,13 @@ export const policies: Readonly<Record<PolicyName, Policy>> = {
 export const accessTo = (policy: PolicyName, collection: CollectionName, action: Action) =>
   policies[policy][collection]?.[action];
 
-/** The policy of a user's role; a role that is not known has only the anonymous rights. */
+/**
+ * The policy of an account's role; any other than the house's two has only the anonymous rights. So has
+ * Public: the website's rights, with which it hears of erasures and administrators, come with its
+ * static token and never with a password.
+ */
 export function policyOfRole(role: string | null): PolicyName {
   if (role === ROLE_IDS.administrator) return "administrator";
   if (role === ROLE_IDS.editor) return "editor";
-  if (role === ROLE_IDS.public) return "public";
   return "anonymous";
 }

@@ -1,7 +1,7 @@
 /** What the contract leaves open because a Directus answers otherwise: docs/directus.md. */
 import { expect, it } from "vitest";
 import { ROLE_IDS } from "../permissions.ts";
-import { ADMIN, startBackend } from "../testing/start-backend.ts";
+import { ADMIN, PUBLIC_TOKEN, startBackend } from "../testing/start-backend.ts";
 
 const EDITOR = { email: "ed@people.example", password: ADMIN.password };
 
@@ -22,6 +22,25 @@ it("refuses to change an item that is not there, administrators too", async () =
     const { status, code } = await backend.call("PATCH", path, { token: admin, body: {} });
     expect({ status, code }).toEqual({ status: 403, code: "FORBIDDEN" });
   }
+});
+
+it("gives accounts of the role Public nothing of what the website's token may", async () => {
+  const { backend, admin } = await signedIn();
+  const key = { key: "erasure-key", value: "secret", public: false };
+  await backend.call("POST", "/items/settings", { token: admin, body: key });
+  const guest = { email: "guest@people.example", password: ADMIN.password };
+  const body = { ...guest, role: ROLE_IDS.public };
+  await backend.call("POST", "/users", { token: admin, body });
+  const { access: token } = await backend.signIn(guest);
+  const settings = await backend.call("GET", "/items/settings", { token });
+  expect({ status: settings.status, data: settings.data }).toEqual({ status: 200, data: [] });
+  for (const path of ["/users?fields=email", "/items/erasures"]) {
+    expect((await backend.call("GET", path, { token })).status).toBe(403);
+  }
+  const mail = { recipient: "hello@b4.example", subject: "x", body: "x", language: "en" };
+  expect((await backend.call("POST", "/items/outbox", { token, body: mail })).status).toBe(403);
+  const withToken = await backend.call("GET", "/items/settings", { token: PUBLIC_TOKEN });
+  expect(withToken.data).toHaveLength(1);
 });
 
 it("refuses editors the addresses of accounts, their own list entry too", async () => {
