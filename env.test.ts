@@ -35,6 +35,7 @@ describe("parseEnv", () => {
     ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
     ["NOTICE_EMAILS", "press", /^NOTICE_EMAILS must be names and addresses/],
     ["NOTICE_EMAILS", "press=nobody", /^NOTICE_EMAILS must/],
+    ["STAFF_LANGUAGE", "fr", /^STAFF_LANGUAGE must be en or el$/],
     ["ICON_COLLECTIONS", "../etc", /^ICON_COLLECTIONS must/],
     ["AUTH_ACCESS_COOKIE", "a;b", /^AUTH_ACCESS_COOKIE must be letters/],
     ["AUTH_COOKIE_MAX_AGE", "1 week", /^AUTH_COOKIE_MAX_AGE must be a whole number of seconds/],

@@ -26,6 +26,8 @@ export type Env = {
   contactPhone: string;
   /** Who hears of which form or topic; whatever is not listed goes to the contact address. */
   noticeEmails: Readonly<Record<string, string>>;
+  /** Language of the notices to the house, and the site that they lead to. */
+  staffLanguage: "en" | "el";
   /** Variables that are set and have no meaning any more. */
   retired: readonly string[];
   trustProxy: number;
@@ -143,6 +145,7 @@ const schema = z.object({
     "must be a phone number such as +1 215 555 0104",
   ),
   NOTICE_EMAILS: namedEmails,
+  STAFF_LANGUAGE: text("en").pipe(z.enum(["en", "el"], "must be en or el")),
   REDIS_URL: optionalText,
   TRUST_PROXY: whole(0, MAX_PROXIES, 0),
   CAREERS_URL: address(),
@@ -189,6 +192,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
     noticeEmails: env.NOTICE_EMAILS,
+    staffLanguage: env.STAFF_LANGUAGE,
     retired: env.REDIS_URL === undefined ? [] : ["REDIS_URL"],
     trustProxy: env.TRUST_PROXY,
     careersUrl: env.CAREERS_URL,

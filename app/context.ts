@@ -15,6 +15,10 @@ export type SiteContext = {
   contactPhone: string;
   /** Addresses that notices of a form or a topic go to, by its name. */
   noticeEmails: Readonly<Record<string, string>>;
+  /** Language of those notices, and the site that they lead to. */
+  staffLanguage: LocaleCode;
+  /** Whether mails go out; without a mail server they wait in the outbox. A Directus sends its own. */
+  sendsMail: boolean;
   /** Hash of the running build's files. */
   buildId: string;
   /** Rules that send a path elsewhere; see app/route-rules.ts. */

@@ -30,8 +30,8 @@ export async function ensureAdministrator(
   inTransaction(core.db, () => {
     const id = newUuid(core.randomBytes);
     core.db
-      .prepare("INSERT INTO users (id, email, password, role, first_name) VALUES (?, ?, ?, ?, ?)")
-      .run(id, address, stored, ROLE_IDS.administrator, "Admin");
+      .prepare("INSERT INTO users (id, email, password, role) VALUES (?, ?, ?, ?)")
+      .run(id, address, stored, ROLE_IDS.administrator);
     const nowhere = { ip: null, userAgent: null };
     audit(core, nowhere, { action: "create", user: null, collection: "users", item: id });
   });

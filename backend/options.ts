@@ -7,6 +7,8 @@ export type Language = "en" | "el";
 export type MailMessage = {
   id: string;
   to: string;
+  /** Whom an answer goes to, where not to the house. */
+  replyTo?: string;
   subject: string;
   text: string;
   language: Language;

@@ -80,7 +80,7 @@ const publicToken: Policy = {
       ],
     },
   },
-  outbox: { create: { fields: NEW_MAIL } },
+  outbox: { create: { fields: [...NEW_MAIL, "reply_to"] } },
   // A Directus counts what it finds out about an upload among what the caller sends.
   files: { create: { fields: ["id", "title", "filename_download", "storage", "type"] } },
 };
@@ -97,7 +97,7 @@ const editor: Policy = {
   redirects: EVERY_ACTION,
   settings: { read: { fields: "*", filter: NO_KEY }, update: { fields: "*", filter: NO_KEY } },
   // `cv`: a file that could not be filed with its lead is attached later (docs/staff-area.md).
-  leads: { read: ALL, update: { fields: ["stage", "owner", "queue", "cv"] } },
+  leads: { read: ALL, update: { fields: ["stage", "owner", "queue", "cv", "addressed_as"] } },
   lead_notes: { read: ALL, create: ALL },
   outbox: {
     read: { fields: "*", filter: { lead: { _nnull: true } } },

@@ -63,6 +63,8 @@ export function render(
       contactEmail: env.contactEmail,
       contactPhone: env.contactPhone,
       noticeEmails: env.noticeEmails,
+      staffLanguage: env.staffLanguage,
+      sendsMail: env.smtpUrl !== undefined || env.contentBackendUrl !== undefined,
       buildId: build.assets.version,
       routeRules: routeRulesFrom(env),
       accounts: env.accounts,

@@ -1,18 +1,16 @@
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
 import type { SiteContext } from "../context.ts";
-import { personIn } from "../routes/team/people.server.ts";
 import { CONSENT_VERSION } from "./consent.ts";
 import { type Answers, DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { voiceOf } from "./form-words.server.ts";
 import type { KeptFile, NewSubmission } from "./intake.ts";
-import { mailsFor } from "./mails.server.ts";
+import { mailsFor, noticeFacts } from "./mails.server.ts";
 import type { Provenance } from "./provenance.ts";
 import { retainUntil } from "./retention.ts";
 import { summaryOf } from "./summary.server.ts";
 import { suspicions } from "./suspicion.ts";
-import { whomToAsk } from "./whom-to-ask.ts";
 
 /** What no visitor typed as it stands there: shortened where it is too long, never a reason to refuse. */
 const MADE_COLUMNS = ["summary", "source", "campaign"] as const;
@@ -39,9 +37,7 @@ export async function toSubmission(
   const email = String(answers.email ?? "");
   const prose = DEFINITIONS[form].prose.map((field) => String(answers[field] ?? "")).join("\n");
   const summary = await summaryOf(locale, form, answers);
-  const topic = typeof answers.topic === "string" ? answers.topic : undefined;
-  const person = whomToAsk(form, topic);
-  const answerer = person && (await personIn(locale, person)).name;
+  const notice = await noticeFacts(site, form, answers);
   const consent = { version: CONSENT_VERSION, text: voiceOf(locale, form).consent.label };
   return {
     form,
@@ -78,7 +74,7 @@ export async function toSubmission(
         payload: { answers, source, consent, spam: reasons },
       };
       const lead = fitted(leadCollections.leads, row, MADE_COLUMNS);
-      const facts = { id, form, reference, sent, name, email, summary, topic, answerer };
+      const facts = { id, form, reference, sent, name, email, notice };
       return { lead, mails: mailsFor(site, { ...facts, isSuspect, receipts }) };
     },
   };

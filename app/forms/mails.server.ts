@@ -1,3 +1,5 @@
+import { givenName, isKnownName } from "../../packages/greek-names/given-name.ts";
+import { vocative } from "../../packages/greek-names/vocative.ts";
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
 import { type MailKind, mailKey } from "../../packages/lib/mails/mail-key.ts";
@@ -5,9 +7,14 @@ import { shortened } from "../../packages/lib/valid/text.ts";
 import { byDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import type { SiteContext } from "../context.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import { personIn } from "../routes/team/people.server.ts";
 import { answerBy } from "./answer-time.ts";
+import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
 import { FORM_VOICES, fill } from "./form-words.server.ts";
+import { summaryOf } from "./summary.server.ts";
+import { whomToAsk } from "./whom-to-ask.ts";
 
 /** Receipts to one address in a day: whoever types in somebody else's can't flood them. */
 const MAX_RECEIPTS = 3;
@@ -21,14 +28,31 @@ type MailedLead = {
   sent: Date;
   name: string;
   email: string;
-  summary: string;
-  /** The matter, where the form has some. */
-  topic: string | undefined;
-  /** Who of the house answers it, by name. */
-  answerer: string | undefined;
+  notice: NoticeFacts;
   isSuspect: boolean;
   receipts: number;
 };
+
+/** What the house is told of a lead, in its own language. */
+export type NoticeFacts = {
+  /** The matter, where the form has some. */
+  topic: string | undefined;
+  lines: readonly string[];
+};
+
+/** The lead in a line, and who of the house answers it. */
+export async function noticeFacts(
+  { staffLanguage: locale }: SiteContext,
+  form: FormId,
+  answers: Answers,
+): Promise<NoticeFacts> {
+  const topic = typeof answers.topic === "string" ? answers.topic : undefined;
+  const person = whomToAsk(form, topic);
+  const { to } = pageWords(locale, "formMails").notice;
+  const answerer = person && fill(to, { name: (await personIn(locale, person)).name });
+  const summary = await summaryOf(locale, form, answers);
+  return { topic, lines: [summary, answerer ?? ""].filter(Boolean) };
+}
 
 /** A row of the collection `outbox`. */
 export type OutboxMail = {
@@ -38,42 +62,74 @@ export type OutboxMail = {
   body: string;
   language: string;
   lead: string;
+  reply_to?: string;
 };
+
+/** How a Greek receipt calls its reader after the greeting; nothing for a name that isn't a known one. */
+function calledBy(fullName: string): string {
+  const name = givenName(fullName);
+  return name.split(" ").every(isKnownName) ? ` ${vocative(name)}` : "";
+}
 
 /**
  * The notice to the house and the receipt to the sender. Suspects set off neither: staff look through
  * their queue, and a receipt might go to somebody who never wrote. Nothing a sender typed is in the
- * receipt, so that nobody can send words of their own through us.
+ * receipt, so that nobody can send words of their own through us: of a name only what is a known one.
  */
 export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
   if (lead.isSuspect) return [];
+  const notice = noticeOf(site, lead);
+  if (lead.receipts >= MAX_RECEIPTS) return [notice];
   const { locale } = site;
   const words = pageWords(locale, "formMails");
-  const name = shortened(lead.name, MAX_NAME_LENGTH);
   const values = {
-    form: words.forms[lead.form],
-    reference: lead.reference,
-    name,
-    summary: [lead.summary, lead.answerer && fill(words.notice.to, { name: lead.answerer })]
-      .filter(Boolean)
-      .join("\n"),
-    date: byDay(locale, answerBy(lead.sent).toISOString().slice(0, 10)),
-    link: `${site.origins[locale]}/admin/leads/${lead.id}`,
-    site: site.siteName,
+    ...sharedValues(site, locale, lead),
+    called: calledBy(lead.name),
     origin: site.origins[locale],
     email: site.contactEmail,
     next: words.next[lead.form],
   };
-  const mail = (kind: MailKind, recipient: string, text: { subject: string; body: string }) => {
-    const subject = fill(text.subject, values);
-    const body = fill(text.body, values);
-    const row = { id: mailKey(lead.id, kind), recipient, subject, body, language: locale };
-    return fitted(leadCollections.outbox, { ...row, lead: lead.id }, ["subject", "body"]);
+  const text = filled(words[FORM_VOICES[lead.form]], values);
+  return [notice, toRow(lead, "receipt", { ...text, recipient: lead.email, language: locale })];
+}
+
+/** To the house, in its language and with the way to its site, whatever the sender's is. */
+function noticeOf(site: SiteContext, lead: MailedLead): OutboxMail {
+  const locale = site.staffLanguage;
+  const { notice, forms } = pageWords(locale, "formMails");
+  const { form } = lead;
+  const { topic, lines } = lead.notice;
+  const values = {
+    ...sharedValues(site, locale, lead),
+    form: forms[form],
+    name: shortened(lead.name, MAX_NAME_LENGTH),
+    summary: lines.join("\n"),
+    link: `${site.origins[locale]}/admin/leads/${lead.id}`,
   };
   const { noticeEmails, contactEmail } = site;
-  const to = noticeEmails[lead.topic ?? lead.form] ?? noticeEmails[lead.form] ?? contactEmail;
-  const notice = mail("notice", to, words.notice);
-  if (lead.receipts >= MAX_RECEIPTS) return [notice];
-  const receipt = mail("receipt", lead.email, words[FORM_VOICES[lead.form]]);
-  return [notice, receipt];
+  const recipient = noticeEmails[topic ?? form] ?? noticeEmails[form] ?? contactEmail;
+  const mail = { ...filled(notice, values), recipient, language: locale };
+  return { ...toRow(lead, "notice", mail), reply_to: lead.email };
+}
+
+const sharedValues = (site: SiteContext, locale: LocaleCode, { reference, sent }: MailedLead) => ({
+  reference,
+  date: byDay(locale, answerBy(sent).toISOString().slice(0, 10)),
+  site: site.siteName,
+});
+
+type Text = { subject: string; body: string };
+
+const filled = ({ subject, body }: Text, values: Readonly<Record<string, string>>): Text => ({
+  subject: fill(subject, values),
+  body: fill(body, values),
+});
+
+function toRow(
+  { id }: MailedLead,
+  kind: MailKind,
+  mail: Text & { recipient: string; language: string },
+): OutboxMail {
+  const row = { id: mailKey(id, kind), ...mail, lead: id };
+  return fitted(leadCollections.outbox, row, ["subject", "body"]);
 }

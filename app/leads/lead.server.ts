@@ -31,6 +31,8 @@ export const LEAD_ROW_FIELDS = Object.keys(leadRowSchema.shape);
 
 /** A lead with all it says. */
 export const leadSchema = leadRowSchema.extend({
+  /** How letters call them; null where nobody has set right what the name gives. */
+  addressed_as: text,
   cv: text,
   consent_version: text,
   retain_until: text,

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { givenName } from "../../packages/greek-names/given-name.ts";
+import { vocative } from "../../packages/greek-names/vocative.ts";
 import { NOTE_LENGTH, TITLE_LENGTH } from "../../packages/lib/collections/lengths.ts";
 import type { Backend } from "../backend/backend.server.ts";
 import { BackendError } from "../backend/backend-error.server.ts";
-import { createItem, readItems } from "../backend/items.server.ts";
+import { createItem, readItems, updateItem } from "../backend/items.server.ts";
 import { fillWords } from "./fill-words.ts";
 import type { Lead } from "./lead.server.ts";
 import { readNotes } from "./timeline.server.ts";
@@ -37,15 +39,23 @@ export async function readTemplates(
   return (await readItems(backend, "reply_templates", query, templateSchema)).data;
 }
 
+/** How a letter calls somebody: as staff have said, else by what their name gives. */
+export const addressOf = ({ name, addressed_as }: Pick<Lead, "name" | "addressed_as">): string =>
+  addressed_as || vocative(givenName(name));
+
 /** A template with what is known of the lead and the sender filled in. */
 export function filledTemplate(
   { subject, body }: Pick<ReplyTemplate, "subject" | "body">,
-  { name, reference }: Pick<Lead, "name" | "reference">,
-  sender: string,
+  values: { name: string; reference: string; sender: string },
 ) {
-  const [firstName = name] = name.trim().split(/\s+/);
-  const values = { name: firstName, reference, sender };
   return { subject: fillWords(subject, values), body: fillWords(body, values) };
+}
+
+/** Keeps how somebody is called with their lead, for the next letter; their name's own is not kept. */
+export async function keepAddress(backend: Backend, lead: Lead, addressed: string): Promise<void> {
+  if (addressed === "" || addressed === addressOf(lead)) return;
+  const change = { addressed_as: addressed };
+  await updateItem(backend, "leads", lead.id, change, { fields: ["id"] }, z.object({}));
 }
 
 /** What somebody still has to write themselves, such as `[proposal]`; undefined when nothing is. */

@@ -3,10 +3,8 @@ import { BackendError } from "../backend/backend-error.server.ts";
 import { createItem, readItems } from "../backend/items.server.ts";
 import type { SiteContext } from "../context.ts";
 import { isFormId } from "../forms/form-ids.ts";
-import { mailsFor } from "../forms/mails.server.ts";
-import { whomToAsk } from "../forms/whom-to-ask.ts";
+import { mailsFor, noticeFacts } from "../forms/mails.server.ts";
 import { isLocaleCode } from "../i18n/locales.ts";
-import { personIn } from "../routes/team/people.server.ts";
 import { LEAD_FIELDS, type Lead, leadSchema } from "./lead.server.ts";
 import { readPayload } from "./payload.ts";
 
@@ -34,8 +32,6 @@ async function mailsOf(site: SiteContext, lead: Lead) {
   const { id, form, reference, name, email } = lead;
   const { answers, spam } = readPayload(lead.payload);
   if (!isFormId(form) || !isLocaleCode(lead.locale) || spam.length === 0) return [];
-  const topic = typeof answers.topic === "string" ? answers.topic : undefined;
-  const person = whomToAsk(form, topic);
   return mailsFor(
     { ...site, locale: lead.locale },
     {
@@ -44,11 +40,9 @@ async function mailsOf(site: SiteContext, lead: Lead) {
       reference,
       name,
       email,
-      summary: lead.summary ?? "",
       // Days are promised from now on: it was nobody's to answer until now.
       sent: new Date(),
-      topic,
-      answerer: person && (await personIn(lead.locale, person)).name,
+      notice: await noticeFacts(site, form, answers),
       isSuspect: false,
       receipts: 0,
     },

@@ -62,6 +62,7 @@ export function createClaims({ db, now, randomBytes }: Port) {
       const message: MailMessage = {
         id,
         to: String(row.recipient),
+        ...(typeof row.reply_to === "string" && { replyTo: row.reply_to }),
         subject: String(row.subject),
         text: String(row.body ?? ""),
         language: row.language === "el" ? "el" : "en",

@@ -35,7 +35,7 @@ export function smtpPort({ url, from, host }: SmtpOptions): { send: SendMail; cl
     disableUrlAccess: true,
   };
   return {
-    async send({ id, to, subject, text, language }, handingOver) {
+    async send({ id, to, replyTo, subject, text, language }, handingOver) {
       const transport = createTransport(options);
       let isHanded = false;
       transport.use("stream", (mail, done) => {
@@ -51,6 +51,7 @@ export function smtpPort({ url, from, host }: SmtpOptions): { send: SendMail; cl
         await transport.sendMail({
           from,
           to,
+          ...(replyTo && { replyTo }),
           subject,
           text,
           // The same over retries, so that a mail that came twice is seen to be one.

@@ -11,6 +11,7 @@ type Mail = {
   recipient: string;
   lead: string | null;
   status: string;
+  replyTo: string | null;
   /** The lead's address and reference; null without a lead. */
   email: string | null;
   reference: string | null;
@@ -18,7 +19,7 @@ type Mail = {
 
 /**
  * Who may write to whom in the house's name. Editors: to the sender of a lead, about it. The website:
- * to that sender once, its receipt; and to the house. Administrators: to anybody. What people write,
+ * to that sender once, its receipt; and to the house, where answers may go to that sender. Administrators: to anybody. What people write,
  * send again or keep back is in the audit log, with the lead's reference. Throws 403.
  */
 export function checkMails(core: Core, caller: Caller, { action, items }: Written): void {
@@ -43,6 +44,7 @@ function maySend(core: Core, { policy }: Caller, mail: Mail): boolean {
       return isToSender;
     case "public": {
       const isReceipt = mail.lead !== null && mail.id === mailKey(mail.lead, "receipt");
+      if (mail.replyTo !== null && mail.replyTo !== mail.email) return false;
       return (isToSender && isReceipt) || isOfTheHouse(core, mail.recipient);
     }
     default:
@@ -63,7 +65,7 @@ function readMail({ db }: Core, key: string): Mail {
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   const row = db
     .prepare(
-      `SELECT outbox.id, recipient, status, lead, leads.email, leads.reference
+      `SELECT outbox.id, recipient, status, reply_to, lead, leads.email, leads.reference
        FROM outbox LEFT JOIN leads ON leads.id = outbox.lead WHERE outbox.id = ?`,
     )
     .get(key);
@@ -71,6 +73,7 @@ function readMail({ db }: Core, key: string): Mail {
     id: key,
     recipient: String(row?.recipient),
     status: String(row?.status),
+    replyTo: text(row?.reply_to),
     lead: text(row?.lead),
     email: text(row?.email),
     reference: text(row?.reference),

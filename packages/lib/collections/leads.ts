@@ -36,6 +36,8 @@ export const leadCollections = {
       stage: { type: "string", max: 32, required: true, default: "new", format: "slug" },
       owner: { type: "uuid", to: "users", indexed: true },
       name: { type: "string", max: TITLE_LENGTH, required: true },
+      /** How letters call them, where staff have set right what the name gave. */
+      addressed_as: { type: "string", max: TITLE_LENGTH },
       email: { type: "string", max: EMAIL_LENGTH, required: true, format: "email", indexed: true },
       /** One line for lists: a handle, a company, an opening, a topic. */
       summary: { type: "string", max: LINE_LENGTH },
@@ -93,6 +95,8 @@ export const leadCollections = {
         indexed: true,
       },
       subject: title,
+      /** Whom an answer from a mail program goes to: of a notice, the sender of its lead. */
+      reply_to: { type: "string", max: EMAIL_LENGTH, format: "email" },
       body: { type: "text", max: MAIL_LENGTH },
       language: { type: "string", max: 10, required: true, choices: ["en", "el"] },
       lead: { type: "uuid", to: "leads", cascade: true, indexed: true },

@@ -42,12 +42,13 @@ export function createMailRules({ database, env }) {
     return staff !== undefined;
   }
 
-  async function maySend({ id, recipient, lead }, { role }) {
+  async function maySend({ id, recipient, reply_to, lead }, { role }) {
     const address = normalised(recipient);
     const row =
       typeof lead === "string" && (await database("leads").where({ id: lead }).first("email"));
     const isToSender = Boolean(row) && normalised(row.email) === address;
     if (role !== PUBLIC_ROLE) return isToSender;
+    if (reply_to && normalised(reply_to) !== normalised(row?.email)) return false;
     const isReceipt = typeof lead === "string" && id === receiptKey(lead.toLowerCase());
     return (isToSender && isReceipt) || (await isOfTheHouse(address));
   }

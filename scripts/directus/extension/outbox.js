@@ -41,7 +41,7 @@ export function createOutbox({ services, database, getSchema, logger }) {
     return taken === 1 ? table().where({ id, claim }).first() : undefined;
   }
 
-  async function send({ id, claim, recipient, subject, body, attempts }, mailer) {
+  async function send({ id, claim, recipient, reply_to, subject, body, attempts }, mailer) {
     const note = (columns) =>
       table()
         .where({ id, claim })
@@ -49,6 +49,7 @@ export function createOutbox({ services, database, getSchema, logger }) {
     try {
       await mailer.send({
         to: recipient,
+        ...(reply_to && { replyTo: reply_to }),
         subject,
         text: body ?? "",
         // The same over retries, so that a mail that came twice is seen to be one.

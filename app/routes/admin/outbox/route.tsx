@@ -3,6 +3,7 @@ import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../../content/page-of-l
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
+import { Notice } from "../../../ui/forms/notice.tsx";
 import { countItems } from "../counts.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -17,7 +18,7 @@ import { MAIL_FILTERS, MAIL_TABS, mailRow } from "./mails.server.ts";
 /** /admin/outbox: `state`, `q` and `page` in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdministrator(context);
-  const { locale } = context.get(siteContext);
+  const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const words = pageWords(locale, "adminOutbox");
   const search = url.searchParams.get("q")?.trim() ?? "";
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isFiltered = search !== "" || state !== undefined;
   return {
     words,
+    sendsMail,
     parts,
     timeZone: pageWords(locale, "adminShell").timeZone,
     search,
@@ -56,10 +58,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { words, parts, timeZone, search, state, empty, tabs, rows, pages } = loaderData;
+  const { words, sendsMail, parts, timeZone, search, state, empty, tabs, rows, pages } = loaderData;
   return (
     <div className="staff-page">
       <PageHead title={words.title} lead={words.lead} />
+      {!sendsMail && <Notice tone="info">{words.noServer}</Notice>}
       <FilterBar
         words={parts.filters}
         search={search}

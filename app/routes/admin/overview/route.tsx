@@ -34,12 +34,16 @@ const RECENT_LINES = 8;
 /** /admin: what needs attention today. Each part stands without the others. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context);
-  const { locale } = context.get(siteContext);
+  const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const words = pageWords(locale, "adminOverview");
   const administrator = isAdministrator(user);
   const [tasks, forms, leads, log] = await Promise.all([
-    countTasks(backend, { isAdministrator: administrator, intake: context.get(intakeContext) }),
+    countTasks(backend, {
+      isAdministrator: administrator,
+      sendsMail,
+      intake: context.get(intakeContext),
+    }),
     Promise.all(FORMS.map((form) => countItems(backend, "leads", newLeadsOf(form)).catch(() => 0))),
     latestLeads(locale, backend),
     administrator

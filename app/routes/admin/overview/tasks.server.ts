@@ -52,6 +52,21 @@ const FOR_ALL: readonly Count[] = [
   },
 ];
 
+/** Without a mail server none goes out, however long one waits. */
+const UNSENT_MAILS: Count = {
+  name: "unsentMails",
+  to: "/admin/outbox?state=waiting",
+  count: (backend) => countItems(backend, "outbox", MAIL_FILTERS.waiting),
+};
+const WAITING_MAILS: Count = {
+  name: "waitingMails",
+  to: "/admin/outbox?state=waiting",
+  count: (backend, now) => {
+    const late = { created: { _lt: new Date(now - LATE_MAIL_MS).toISOString() } };
+    return countItems(backend, "outbox", { _and: [MAIL_FILTERS.waiting, late] });
+  },
+};
+
 const FOR_ADMINISTRATORS: readonly Count[] = [
   {
     name: "failedMails",
@@ -62,14 +77,6 @@ const FOR_ADMINISTRATORS: readonly Count[] = [
     name: "unsureMails",
     to: "/admin/outbox?state=unsure",
     count: (backend) => countItems(backend, "outbox", MAIL_FILTERS.unsure),
-  },
-  {
-    name: "waitingMails",
-    to: "/admin/outbox?state=waiting",
-    count: (backend, now) => {
-      const late = { created: { _lt: new Date(now - LATE_MAIL_MS).toISOString() } };
-      return countItems(backend, "outbox", { _and: [MAIL_FILTERS.waiting, late] });
-    },
   },
   {
     name: "failedSignIns",
@@ -89,14 +96,15 @@ const FOR_ADMINISTRATORS: readonly Count[] = [
   },
 ];
 
-type Asking = { isAdministrator: boolean; intake: Intake; now?: number };
+type Asking = { isAdministrator: boolean; sendsMail: boolean; intake: Intake; now?: number };
 
 /** Everything that may need attention, the most urgent first; each is counted on its own. */
 export async function countTasks(
   backend: Backend,
-  { isAdministrator, intake, now = Date.now() }: Asking,
+  { isAdministrator, sendsMail, intake, now = Date.now() }: Asking,
 ): Promise<Task[]> {
-  const counts = [...FOR_ALL, ...(isAdministrator ? FOR_ADMINISTRATORS : [])];
+  const mails = sendsMail ? WAITING_MAILS : UNSENT_MAILS;
+  const counts = [...FOR_ALL, ...(isAdministrator ? [mails, ...FOR_ADMINISTRATORS] : [])];
   return Promise.all(
     counts.map(async ({ name, to, count }) => ({
       name,

@@ -6,9 +6,7 @@ import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../../content/page-of-l
 import { pageWords } from "../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
-import { Notice } from "../../../ui/forms/notice.tsx";
 import { countUsers } from "../counts.server.ts";
-import { doneWords } from "../done.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
@@ -16,6 +14,8 @@ import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import type { Route } from "./+types/route.ts";
+import { DoneNotice } from "./done-notice.tsx";
+import { doneToPeople } from "./mail-waits.server.ts";
 import { personRow } from "./people.server.ts";
 import { peopleColumns } from "./people-columns.tsx";
 
@@ -26,7 +26,7 @@ const withStatus = (status: string): Filter => ({ status: { _eq: status } });
 /** /admin/users: who can sign in. `q`, `status` and `page` in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requireAdministrator(context);
-  const { locale } = context.get(siteContext);
+  const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const words = pageWords(locale, "adminUsers");
   const search = url.searchParams.get("q")?.trim() ?? "";
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     parts: pageWords(locale, "adminParts"),
     timeZone: pageWords(locale, "adminShell").timeZone,
-    done: doneWords(url, words.done),
+    done: doneToPeople(url, words, sendsMail),
     search,
     status,
     tabs: [
@@ -75,11 +75,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
           </span>
         </Link>
       </PageHead>
-      {done && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      {done && <DoneNotice done={done} />}
       <FilterBar
         words={parts.filters}
         search={search}

@@ -3,6 +3,8 @@ import type { Pages } from "../../../types.ts";
 export const adminOutbox: Pages["adminOutbox"] = {
   title: "Εξερχόμενα",
   lead: "Κάθε e-mail που στέλνει το site. Ό,τι δεν παραδίδεται φεύγει ξανά αυτόματα, όσες φορές χρειαστεί. Τίποτα δεν φεύγει δύο φορές από μόνο του.",
+  noServer:
+    "Δεν έχει οριστεί διακομιστής e-mail (SMTP_URL), οπότε δεν φεύγει τίποτα. Ο σύνδεσμος ενός e-mail μπορεί να δοθεί σε εκείνον για τον οποίο είναι.",
   searchPlaceholder: "Διεύθυνση ή θέμα",
   tabs: {
     label: "E-mail ανά κατάσταση",

@@ -106,10 +106,15 @@ export const adminLead = {
     note: "The note is added.",
     replied: "The reply is on its way.",
   },
+  /** Instead of that where there is no mail server. */
+  replyWaits:
+    "The reply is kept and waits in the outbox: no mail server is set up, so nothing goes out. Tell an administrator.",
   replyPage: {
     title: "Reply to {{name}}",
     template: "Template",
     blank: "No template",
+    addressed: "Addressed as",
+    addressedHint: "The name after the template’s greeting. Kept with the lead once you send.",
     use: "Use",
     inLanguage: "They wrote in: {{language}}. The templates are in that language.",
     to: "To",

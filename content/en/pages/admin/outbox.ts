@@ -2,6 +2,8 @@
 export const adminOutbox = {
   title: "Outbox",
   lead: "Every e-mail the site sends. Undelivered mail is retried automatically for as long as it takes. Nothing is automatically sent twice.",
+  noServer:
+    "No mail server is set up (SMTP_URL), so nothing goes out. A link in a mail can be given to the person it is for.",
   searchPlaceholder: "Address or subject",
   tabs: {
     label: "Mails by state",

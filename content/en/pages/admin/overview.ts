@@ -59,6 +59,10 @@ export const adminOverview = {
       title: { one: "mail waiting to go out", other: "mails waiting to go out" },
       line: "They have waited longer than they should. Is the mail server set up?",
     },
+    unsentMails: {
+      title: { one: "mail that can’t go out", other: "mails that can’t go out" },
+      line: "No mail server is set up (SMTP_URL). Links for colleagues can be passed on from the outbox.",
+    },
     invitations: {
       title: { one: "open invitation", other: "open invitations" },
       line: "Not accepted yet. Send it again or withdraw it.",

@@ -44,6 +44,16 @@ export const adminUsers = {
     tfaOff: "Two-step sign-in is off for this account.",
     deleted: "The account is deleted.",
   },
+  /** Instead of those above where there is no mail server. */
+  waits: {
+    invited:
+      "The invitation is made and holds for seven days. No mail server is set up, so it waits in the outbox: give them the link in it.",
+    resent:
+      "There is a new invitation; the earlier link no longer works. No mail server is set up, so it waits in the outbox: give them the link in it.",
+    reset:
+      "There is a link for a new password, for an hour. No mail server is set up, so it waits in the outbox: give them the link in it.",
+    toOutbox: "To the waiting mails",
+  },
   invite: {
     title: "Invite a colleague",
     lead: "They get an e-mail with a link, choose a password, and are in.",

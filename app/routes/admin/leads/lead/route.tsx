@@ -26,7 +26,7 @@ import "./lead.css";
 /** /admin/leads/:id. The address also carries the list one came from, for its neighbours. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const user = requireUser(context);
-  const { locale } = context.get(siteContext);
+  const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const asked = askedLeads(url.searchParams);
   const withCv = url.searchParams.get("cv") === "text";
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     words,
     listWords: pageWords(locale, "adminLeads"),
     timeZone: pageWords(locale, "adminShell").timeZone,
-    done: doneWords(url, words.done),
+    done: doneWords(url, sendsMail ? words.done : { ...words.done, replied: words.replyWaits }),
     query: queryOfLeads(asked),
     isAdministrator: isAdministrator(user),
   };

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
-import { tidyLine, tidyText } from "../../../../../packages/lib/valid/text.ts";
+import { TITLE_LENGTH } from "../../../../../packages/lib/collections/lengths.ts";
+import { shortened, tidyLine, tidyText } from "../../../../../packages/lib/valid/text.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { askedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
@@ -7,8 +8,10 @@ import { fillWords } from "../../../../leads/fill-words.ts";
 import { isLeadKey, readLead } from "../../../../leads/lead.server.ts";
 import { languageName } from "../../../../leads/lead-words.ts";
 import {
+  addressOf,
   filledTemplate,
   gapIn,
+  keepAddress,
   MAX_BODY,
   MAX_SUBJECT,
   newReplyKey,
@@ -42,6 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const templates = await readTemplates(backend, lead);
   const template = templates.find(({ key }) => key === url.searchParams.get("template"));
   const sender = `${personName(user)}\n${siteName}`;
+  const typedAddress = addressIn(url.searchParams.get("as"));
+  const addressed = typedAddress || addressOf(lead);
   const blank = { subject: `${siteName}: ${lead.reference}`, body: `\n\n${sender}` };
   const words = pageWords(locale, "adminLead").replyPage;
   return {
@@ -57,10 +62,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       label: fillWords(subject, { reference: "" }).replace(/\s?\(\s?\)/, ""),
     })),
     chosen: template?.key ?? "",
-    draft: template ? filledTemplate(template, lead, sender) : blank,
+    addressed,
+    // What a draft began with.
+    variant: [template?.key, typedAddress].filter(Boolean).join(" "),
+    draft: template
+      ? filledTemplate(template, { name: addressed, reference: lead.reference, sender })
+      : blank,
     key: newReplyKey(),
   };
 }
+
+/** How somebody is called, as it was typed, cut to what the backend holds. */
+const addressIn = (typed: FormDataEntryValue | null) =>
+  shortened(tidyLine(String(typed ?? "")), TITLE_LENGTH);
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
@@ -83,6 +97,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return data({ values, errors, heading: summaryHeading(locale, errors) }, { status: 422 });
   }
   await sendReply(backend, lead, values);
+  await keepAddress(backend, lead, addressIn(sent.get("as")));
   const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied", ...sentDraft(sent) });
   return redirect(`/admin/leads/${lead.id}?${query}`, 303);
 }
@@ -103,9 +118,9 @@ function errorsIn(values: { subject: string; body: string }, words: Words): Form
 }
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, title, note, asked, lead, templates, chosen, draft, key } = loaderData;
+  const { words, title, note, asked, lead, templates, chosen, addressed, variant, draft, key } = loaderData;
   const kept = useKeptDraft(`reply:${lead.id}`, {
-    variant: chosen,
+    variant,
     isAnswered: actionData !== undefined,
   });
   const values = actionData?.values ?? kept.values ?? { ...draft, key };
@@ -142,6 +157,15 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
               ))}
             </select>
           </label>
+          <TextField
+            key={addressed}
+            name="as"
+            label={words.addressed}
+            hint={words.addressedHint}
+            defaultValue={addressed}
+            lang={lead.locale}
+            autoComplete="off"
+          />
           <button type="submit" className="button button-small">
             <span className="button-label">{words.use}</span>
           </button>
@@ -154,6 +178,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
         key={kept.formKey}
         {...kept.form}
       >
+        <input type="hidden" name="as" value={addressed} />
         <input type="hidden" name="key" value={textOf(values, "key")} />
         <p className="lead-reply-to">
           <span>{words.to}</span> {lead.email}

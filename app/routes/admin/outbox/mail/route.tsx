@@ -19,14 +19,14 @@ import { MailSteps } from "./mail-steps.tsx";
 /** /admin/outbox/:id: one mail, why it waits, and sending or cancelling it. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireAdministrator(context);
-  const { locale } = context.get(siteContext);
+  const { locale, sendsMail } = context.get(siteContext);
   const words = pageWords(locale, "adminOutbox");
   const mail = await readMail(context.get(sessionContext).backend, params.id).catch(missing);
   const state = mailState(mail);
   const isUnsent = state === "waiting" || state === "trouble" || state === "unsure";
   return {
     words,
-    done: doneWords(url, words.done),
+    done: doneWords(url, sendsMail ? words.done : { ...words.done, retried: words.noServer }),
     mail: mailRow(locale, mail),
     step: state,
     language: localeOf(mail.language === "el" ? "el" : "en"),

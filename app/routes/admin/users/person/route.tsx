@@ -9,10 +9,11 @@ import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { activityLines } from "../../activity/activity-lines.server.ts";
 import { readLog } from "../../activity/log.server.ts";
-import { doneWords } from "../../done.server.ts";
 import { missing } from "../../missing.server.ts";
 import { ActivityList } from "../../ui/activity-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { DoneNotice } from "../done-notice.tsx";
+import { doneToPeople } from "../mail-waits.server.ts";
 import { personRow, staffRole } from "../people.server.ts";
 import type { Route } from "./+types/route.ts";
 import { changePerson } from "./changes.server.ts";
@@ -25,7 +26,7 @@ const RECENT_LINES = 8;
 /** /admin/users/:id: one person, and what an administrator may change of them. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const self = requireAdministrator(context);
-  const { locale } = context.get(siteContext);
+  const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const words = pageWords(locale, "adminUsers");
   const [user, roles, recent] = await Promise.all([
@@ -38,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   return {
     words,
-    done: doneWords(url, words.done),
+    done: doneToPeople(url, words, sendsMail),
     person: personRow(locale, user, self.id),
     isInvited: user.status === "invited",
     isSuspended: user.status === "suspended",
@@ -90,11 +91,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
           {problem}
         </Notice>
       )}
-      {done && !problem && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      {done && !problem && <DoneNotice done={done} />}
       <div className="staff-columns">
         <div className="staff-section">
           <PersonFacts data={loaderData} />
