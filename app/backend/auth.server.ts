@@ -68,24 +68,33 @@ export async function requestPasswordReset(
 /** A link from a mail, spent with the password that was chosen. */
 export type SpentLink = { token: string; password: string; devices: readonly string[] };
 
-/** What the browser that had the link is known by from now on; undefined from a Directus. */
+/** What is known once a link is spent; from a Directus nothing. */
+export type AfterLink = {
+  /** What the browser that had the link is known by from now on. */
+  device?: string | undefined;
+  /** Whose account an invitation has opened. */
+  email?: string | undefined;
+};
+
 export async function spendLink(
   backend: Backend,
   path: string,
   { devices, ...body }: SpentLink,
-): Promise<string | undefined> {
+): Promise<AfterLink> {
   const response = await backend.request({ method: "POST", path, body, devices, as: "nobody" });
   const answer = spentLink.safeParse(await response.json().catch(() => undefined));
-  return answer.data?.data.device;
+  return answer.data?.data ?? {};
 }
 
-const spentLink = z.object({ data: z.object({ device: z.string() }) });
+const spentLink = z.object({
+  data: z.object({ device: z.string(), email: z.string().optional() }),
+});
 
 /**
  * POST /auth/password/reset. Throws BackendError: INVALID_TOKEN for a link that is bad, old or used,
  * FAILED_VALIDATION for a poor password (`reason` is `length` or `common`).
  */
-export const resetPassword = (backend: Backend, link: SpentLink): Promise<string | undefined> =>
+export const resetPassword = (backend: Backend, link: SpentLink): Promise<AfterLink> =>
   spendLink(backend, "/auth/password/reset", link);
 
 const provider = z.object({ name: z.string(), label: z.string().nullish() });

@@ -105,7 +105,7 @@ async function accept(call: Call): Promise<Response> {
   if (status !== "invited") throw invalidToken();
   checkNewPassword(password);
   const stored = await core.passwords.hash(password);
-  const device = inTransaction(core.db, () => {
+  const accepted = inTransaction(core.db, () => {
     spendToken(core, "invite", token);
     const { changes } = core.db
       .prepare(
@@ -115,9 +115,12 @@ async function accept(call: Call): Promise<Response> {
     // Suspended while the password was being hashed.
     if (changes !== 1) throw invalidToken();
     audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
-    return deviceAfterLink(call, user);
+    const device = deviceAfterLink(call, user);
+    // The site signs in with what was chosen just now, and a link says nothing of whose it is.
+    const row = core.db.prepare("SELECT email FROM users WHERE id = ?").get(user);
+    return device === null ? null : { device, email: row?.email };
   });
-  return device === null ? noContent() : data({ device });
+  return accepted === null ? noContent() : data(accepted);
 }
 
 /** /users/invite: new colleagues (spec, section 7). */

@@ -75,7 +75,13 @@ export const account = {
   invite: {
     title: "Accept your invitation",
     heading: "You’re on the list.",
-    lead: "Choose a password and your account is open.",
+    lead: "Say what you are called, choose a password, and you are in.",
+    name: {
+      first: "First name",
+      last: "Last name",
+      hint: "As your colleagues see it, and as it stands under your letters.",
+      optional: "(optional)",
+    },
     password: "Choose a password",
     submit: "Open my account",
     badLink: {

@@ -3,6 +3,7 @@ import { acceptInvite } from "../../../backend/invites.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { siteContext } from "../../../context.ts";
+import { session } from "../../../middleware/session.server.ts";
 import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { AccountPage } from "../account-page.tsx";
@@ -11,9 +12,11 @@ import { actionHeaders } from "../action-headers.ts";
 import { choosePassword } from "../choose-password.server.ts";
 import { NewPasswordForm } from "../new-password-form.tsx";
 import type { Route } from "./+types/route.ts";
+import { checkName, signInFirst } from "./first-sign-in.server.ts";
 
 export const handle = { quietFooter: true };
 export const headers = actionHeaders;
+export const middleware: Route.MiddlewareFunction[] = [session];
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 
@@ -25,8 +28,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
+/** Opens the account, and signs in to it. */
 export function action({ request, context }: Route.ActionArgs) {
-  return choosePassword({ request, context, spend: acceptInvite, notice: "invited" });
+  return choosePassword({
+    request,
+    context,
+    spend: acceptInvite,
+    notice: "invited",
+    check: (form) => checkName(context, form),
+    goOn: (after, form) => signInFirst(context, after, form),
+  });
 }
 
 export default function AcceptInvite({ loaderData, actionData }: Route.ComponentProps) {
@@ -37,6 +48,7 @@ export default function AcceptInvite({ loaderData, actionData }: Route.Component
         <NewPasswordForm
           token={token}
           words={{ ...words, hint }}
+          name={words.name}
           form={form}
           problemHeading={problemHeading}
           state={actionData}

@@ -13,6 +13,11 @@ it.each([
   expect(greeting(words, "Maria", Date.parse(moment))).toBe(text);
 });
 
+it("calls Greeks as they are called", () => {
+  const morning = Date.parse("2026-11-21T08:00:00Z");
+  expect(greeting(pageWords("el", "adminOverview"), "Γιώργος", morning)).toContain(" Γιώργο");
+});
+
 it("keeps to the title for somebody without a name", () => {
   expect(greeting(words, null)).toBe(words.title);
 });

@@ -1,4 +1,5 @@
 import type { Pages } from "../../../../content/types.ts";
+import { vocative } from "../../../../packages/greek-names/vocative.ts";
 import { staffHour } from "../times.server.ts";
 
 type Words = Pages["adminOverview"];
@@ -17,5 +18,5 @@ export function greeting(words: Words, name: string | null | undefined, now = Da
   if (!name) return words.title;
   const hour = staffHour(now);
   const part = PARTS.find(({ from }) => hour >= from)?.part ?? "night";
-  return words.greeting[part].replace("{{name}}", () => name);
+  return words.greeting[part].replace("{{name}}", () => vocative(name));
 }

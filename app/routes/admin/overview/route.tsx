@@ -1,9 +1,12 @@
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
+import { updateMe } from "../../../backend/users.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { intakeContext } from "../../../forms/intake.ts";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
+import { readName } from "../../../session/person-name.server.ts";
+import { keepTyped } from "../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../ui/forms/notice.tsx";
 import { activityLines } from "../activity/activity-lines.server.ts";
 import { readLog } from "../activity/log.server.ts";
@@ -15,6 +18,7 @@ import type { Route } from "./+types/route.ts";
 import { damagedIntake } from "./damaged-intake.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { latestLeads } from "./latest-leads.server.ts";
+import { NameForm } from "./name-form.tsx";
 import "./overview.css";
 import { TaskList } from "./task-list.tsx";
 import { countTasks, newLeadsOf } from "./tasks.server.ts";
@@ -54,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     words,
     damaged: damagedIntake(context),
     heading: greeting(words, user.first_name),
+    asksName: !user.first_name,
     timeZone: pageWords(locale, "adminShell").timeZone,
     isPartial: tasks.some(({ count }) => count === undefined),
     tasks: tasks.flatMap(({ name, to, count }) => {
@@ -69,10 +74,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
+/** Somebody without a name says what they are called. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireUser(context);
+  const name = readName(await request.formData());
+  if (name.first_name) await updateMe(context.get(sessionContext).backend, name);
+  return redirect("/admin", 303);
+}
+
 export type OverviewData = Awaited<ReturnType<typeof loader>>;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { words, heading, timeZone, log, damaged } = loaderData;
+  const { words, heading, asksName, timeZone, log, damaged } = loaderData;
   return (
     <div className="staff-page">
       <PageHead title={words.title} heading={heading} />
@@ -81,6 +96,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           <p>{damaged.text}</p>
         </Notice>
       )}
+      {asksName && <NameForm words={words.name} />}
       <div className="staff-columns">
         <TaskList data={loaderData} />
         <div className="overview-side">

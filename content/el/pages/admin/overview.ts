@@ -8,6 +8,14 @@ export const adminOverview: Pages["adminOverview"] = {
     evening: "Καλησπέρα, {{name}}",
     night: "Ξενύχτι απόψε, {{name}};",
   },
+  name: {
+    title: "Ποιο όνομα να φαίνεται;",
+    text: "Το βλέπουν οι συνάδελφοι και μπαίνει ως υπογραφή στις απαντήσεις.",
+    first: "Όνομα",
+    last: "Επώνυμο",
+    optional: "(προαιρετικό)",
+    submit: "Αποθήκευση ονόματος",
+  },
   today: "Για σήμερα",
   nothing: {
     title: "Όλα ήσυχα",

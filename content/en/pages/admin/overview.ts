@@ -7,6 +7,14 @@ export const adminOverview = {
     evening: "Good evening, {{name}}",
     night: "Still up, {{name}}?",
   },
+  name: {
+    title: "What are you called?",
+    text: "Your colleagues see it beside what you do, and it stands under the letters you write.",
+    first: "First name",
+    last: "Last name",
+    optional: "(optional)",
+    submit: "Save my name",
+  },
   today: "Needs attention today",
   nothing: {
     title: "All quiet",
