@@ -2,9 +2,11 @@ import { FORM_IDS, type FormId } from "../forms/form-ids.ts";
 import { isLocaleCode, type LocaleCode } from "../i18n/locales.ts";
 import { isStage, type Stage } from "./stages.ts";
 
-/** Owners that are not a person: nobody, and whoever is signed in. */
+/** Owners that are not one person: nobody, whoever is signed in, whoever can't sign in any more. */
 export const NOBODY = "nobody";
 export const MYSELF = "me";
+export const FORMER = "former";
+const OWNERS: readonly string[] = [NOBODY, MYSELF, FORMER];
 
 export const SORTS = ["newest", "oldest", "name"] as const;
 export type LeadSort = (typeof SORTS)[number];
@@ -21,7 +23,7 @@ export type AskedLeads = {
   stage: Stage | "";
   /** Only what somebody has begun with and nobody has finished, whatever its stage is called. */
   begun: "yes" | "";
-  /** An account's key, `nobody` or `me`. */
+  /** An account's key, `nobody`, `me` or `former`. */
   owner: string;
   language: LocaleCode | "";
   source: string;
@@ -43,7 +45,7 @@ export function askedLeads(query: URLSearchParams): AskedLeads {
     form: FORM_IDS.find((form) => form === asked("form")) ?? "",
     stage: isStage(stage) ? stage : "",
     begun: asked("begun") === "yes" ? "yes" : "",
-    owner: owner === NOBODY || owner === MYSELF || /^[\da-f-]{36}$/i.test(owner) ? owner : "",
+    owner: OWNERS.includes(owner) || /^[\da-f-]{36}$/i.test(owner) ? owner : "",
     language: isLocaleCode(language) ? language : "",
     source: asked("source").slice(0, MAX_SOURCE),
     from: dayOf(asked("from")),

@@ -1,10 +1,16 @@
 import type { Filter, ItemQuery } from "../backend/query.server.ts";
 import { dayAfter, startOfDay } from "../routes/admin/times.server.ts";
-import { type AskedLeads, type LeadSort, MYSELF, NOBODY } from "./asked-leads.ts";
+import { type AskedLeads, FORMER, type LeadSort, MYSELF, NOBODY } from "./asked-leads.ts";
 import { CLOSED_STAGES } from "./stages.ts";
 
 /** Begun with, not finished. */
 export const BEGUN: Filter = { stage: { _nin: ["new", ...CLOSED_STAGES] } };
+
+/** Not finished, begun with or not. */
+export const OPEN: Filter = { stage: { _nin: [...CLOSED_STAGES] } };
+
+/** Looked after by somebody who can't sign in any more. */
+export const OF_FORMER: Filter = { owner: { status: { _neq: "active" } } };
 
 /** The backend's filter for what an address asks for; days are whole days where the house is. */
 export function leadFilter(asked: AskedLeads, self: string): Filter {
@@ -25,6 +31,7 @@ export function leadFilter(asked: AskedLeads, self: string): Filter {
 function ownerFilter(owner: string, self: string): Filter | undefined {
   if (owner === "") return undefined;
   if (owner === NOBODY) return { owner: { _null: true } };
+  if (owner === FORMER) return OF_FORMER;
   return { owner: { _eq: owner === MYSELF ? self : owner } };
 }
 

@@ -39,6 +39,19 @@ async function setUp() {
   return { backend, website, asEditor, asAdmin, lead, mail, logged, editor: String(data.id) };
 }
 
+describe("an answer from a mail program", () => {
+  it("goes to the sender of the lead that the house is told of, and to nobody else", async () => {
+    const { backend, website, asEditor, mail, lead } = await setUp();
+    const notice = { recipient: HOUSE, reply_to: lead.email };
+    expect((await website("POST", "/items/outbox", mail(notice))).status).toBe(204);
+    await expect.poll(() => backend.mails).toMatchObject([{ replyTo: lead.email }]);
+    const foreign = mail({ ...notice, reply_to: "anyone@third.example" });
+    expect((await website("POST", "/items/outbox", foreign)).status).toBe(403);
+    const ofEditor = mail({ reply_to: lead.email });
+    expect((await asEditor("POST", "/items/outbox", ofEditor)).status).toBe(403);
+  });
+});
+
 describe("an editor's mail", () => {
   it("goes to the sender of a lead, however the address is written, and is on record", async () => {
     const { asEditor, mail, lead, logged, editor } = await setUp();

@@ -230,6 +230,37 @@ it("tells the right people of each matter", async () => {
   await close();
 });
 
+it("tells the house in its own language, with the sender to answer to", async () => {
+  const { send, site, stored, close } = await open({ STAFF_LANGUAGE: "en" });
+  const answers = {
+    ...RIGHT.contact(),
+    name: "Παππάς Γιώργος",
+    email: "giorgos@people.example.com",
+  };
+  await send("el", "/contact", answers);
+  await site.intake.deliverDue();
+  const [notice, receipt] = stored.prepare("SELECT * FROM outbox ORDER BY recipient DESC").all();
+  expect(notice).toMatchObject({
+    recipient: "hello@b4.example",
+    language: "en",
+    reply_to: "giorgos@people.example.com",
+  });
+  expect(notice?.subject).toMatch(/^Message /);
+  expect(notice?.body).toContain(`${HOSTS.en}/admin/leads/`);
+  expect(receipt).toMatchObject({ language: "el", reply_to: null });
+  expect(receipt?.body).toMatch(/^Γεια σου Γιώργο,/);
+  await close();
+});
+
+it("calls nobody by words of their own in a receipt", async () => {
+  const { send, site, stored, close } = await open();
+  await send("el", "/contact", { ...RIGHT.contact(), name: "Κερδίσατε Παίξτε" });
+  await site.intake.deliverDue();
+  const receipt = stored.prepare("SELECT body FROM outbox WHERE reply_to IS NULL").get();
+  expect(receipt?.body).toMatch(/^Γεια σου,/);
+  await close();
+});
+
 describe("when the disk says no", () => {
   it("the form comes back with all that was typed, and says when to try again", async () => {
     const { send, dataDir, close } = await open();

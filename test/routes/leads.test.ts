@@ -220,6 +220,29 @@ describe("a lead", () => {
     expect(backend.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
+  it("is answered to a Greek as he is called, and as staff say from then on", async () => {
+    const { send, person, page, rows } = await openLeads(EDITOR, "el");
+    const name = "Κωνσταντινίδης Γιώργος";
+    const { id } = await send({ form: "creators-join", locale: "el", name });
+    const path = `/admin/leads/${id}/reply?template=creator-call`;
+    const bodyOf = async (address: string) => (await page(address)).querySelector("#body")?.text;
+    expect(await bodyOf(path)).toContain("Γεια σου Γιώργο,");
+    const root = await page(`${path}&as=Γιωργή`);
+    expect(root.querySelector("#body")?.text).toContain("Γεια σου Γιωργή,");
+    const form = Object.fromEntries(
+      root
+        .querySelectorAll(".lead-reply [name]")
+        .map((field) => [
+          field.getAttribute("name"),
+          field.getAttribute("value") ?? field.text ?? "",
+        ]),
+    );
+    const sent = await person.post(path, form);
+    expect(leadsTo(sent)).toBe(`/admin/leads/${id}?done=replied`);
+    expect(await rows("leads")).toMatchObject([{ name, addressed_as: "Γιωργή" }]);
+    expect(await bodyOf(path)).toContain("Γεια σου Γιωργή,");
+  });
+
   it("that looked like spam says why, and gets its mails when it is let in", async () => {
     // The backend says that it has it already, or not at all.
     expectConsole("error");

@@ -59,12 +59,20 @@ it("opens an account by invitation, on the host of the invited", async () => {
   expect(link.origin + link.pathname).toBe(`${HOSTS.el}/account/accept-invite`);
   const eleni = visitor("el");
   const token = link.searchParams.get("token") ?? "";
-  const accept = () => eleni.post(link.pathname + link.search, { token, password: FRESH });
-  expect((await eleni.post(link.pathname + link.search, { token, password: "" })).status).toBe(400);
-  expect(leadsTo(await accept())).toBe("/account/sign-in?notice=invited");
-  expect(leadsTo(await accept())).toBe("/account/accept-invite");
-  expect((await eleni.signIn({ email, password: FRESH })).status).toBe(303);
-  expect((await eleni.get("/admin")).status).toBe(200);
+  const name = { first_name: "Ελένη", last_name: "Παππά" };
+  const accept = (typed: Record<string, string>) =>
+    eleni.post(link.pathname + link.search, { token, ...typed });
+  const wrong = await accept({ ...name, password: "" });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain('value="Ελένη"');
+  expect((await accept({ password: FRESH })).status).toBe(400);
+  expect(leadsTo(await accept({ ...name, password: FRESH }))).toBe("/admin");
+  // Signed in at once, and called by name.
+  const overview = await eleni.get("/admin");
+  expect(overview.status).toBe(200);
+  expect(await overview.text()).toContain(", Ελένη");
+  expect(leadsTo(await accept({ ...name, password: FRESH }))).toBe("/account/accept-invite");
+  expect((await visitor("el").signIn({ email, password: FRESH })).status).toBe(303);
 });
 
 it("leads to the recipient's host when a caller names no page", async () => {

@@ -97,6 +97,31 @@ describe("who may see what", () => {
 });
 
 describe("the overview", () => {
+  it("asks somebody without a name for it, and calls them by it", async () => {
+    const { admin } = await asAdministrator("el");
+    const before = parse(await shown(await admin.get("/admin")));
+    expect(before.querySelector("#overview-name")).not.toBeNull();
+    const said = await admin.post("/admin?index", { first_name: " Γιώργος ", last_name: "" });
+    expect(leadsTo(said)).toBe("/admin");
+    const after = parse(await shown(await admin.get("/admin")));
+    expect(after.querySelector("#overview-name")).toBeNull();
+    expect(after.querySelector("h1")?.text).toContain(", Γιώργο");
+  });
+
+  it("says at once that mails wait where no server sends them", async () => {
+    const staff = await openStaffSite({
+      backend: { sendMail: undefined },
+    });
+    const admin = staff.visitor();
+    await admin.signIn(ADMIN);
+    const { access: token } = await staff.backend.signIn();
+    const mail = { subject: "Hello", body: "Hello", language: "en", recipient: "a@b.example" };
+    const body = { ...mail, id: crypto.randomUUID() };
+    await staff.backend.call("POST", "/items/outbox", { token, body });
+    const html = await shown(await admin.get("/admin"));
+    expect(html).toContain("No mail server is set up");
+  });
+
   it("is quiet when nothing waits", async () => {
     const { visitor } = await openStaffSite();
     const editor = visitor();
@@ -155,6 +180,10 @@ describe("people", () => {
     const sent = await admin.post("/admin/users/invite", { email, role, language });
     expect(sent.status).toBe(303);
     expect(leadsTo(sent)).toBe("/admin/users?done=invited");
+    // This site has no mail server of its own.
+    const said = parse(await shown(await admin.get(leadsTo(sent)))).querySelector(".notice");
+    expect(said?.text).toContain("waits in the outbox");
+    expect(said?.querySelector("a")?.getAttribute("href")).toBe("/admin/outbox?state=waiting");
     expect((await linkMailedTo(email)).href.startsWith(`${origin}${path}`)).toBe(true);
     const user = (await call("GET", `/users/${await idOf(email)}?fields=status,role.name`)).data;
     expect(user).toEqual({ status: "invited", role: { name: "Editor" } });
@@ -189,6 +218,50 @@ describe("people", () => {
     );
     await admin.post(page, { intent: "reactivate" });
     expect((await visitor().signIn(EDITOR)).status).toBe(303);
+  });
+
+  it.each([
+    ["suspend", "", null],
+    ["suspend", "heir", "heir"],
+    ["delete", "heir", "heir"],
+  ])("hand over what they look after before %s", async (intent, heir, owner) => {
+    const { admin, backend, call, idOf } = await asAdministrator();
+    const id = await idOf(EDITOR.email);
+    const self = await idOf(ADMIN.email);
+    const [open, done] = [newLead(), newLead({ stage: "answered" })];
+    for (const lead of [open, done]) {
+      const { stage = "new", ...sent } = lead as typeof lead & { stage?: string };
+      await backend.call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: sent });
+      await call("PATCH", `/items/leads/${lead.id}`, { owner: id, stage });
+    }
+    const page = `/admin/users/${id}`;
+    expect(await shown(await admin.get(page))).toContain("They look after 1 open lead.");
+    const stranger = await admin.post(page, { intent, heir: crypto.randomUUID() });
+    expect(stranger.status).toBe(422);
+    const left = await admin.post(page, { intent, heir: heir && self });
+    expect(leadsTo(left)).toMatch(/done=(?:suspended|deleted)&handed=1$/);
+    expect(await shown(await admin.get(leadsTo(left)))).toContain("1 lead has changed hands.");
+    const ownerOf = async (lead: { id: string }) =>
+      (await call("GET", `/items/leads/${lead.id}?fields=owner`)).data.owner;
+    expect(await ownerOf(open)).toBe(owner && self);
+    // Finished ones stay with whoever finished them, and are found under former colleagues.
+    expect(await ownerOf(done)).toBe(intent === "suspend" ? id : null);
+    const former = await shown(await admin.get("/admin/leads?owner=former"));
+    expect(former.includes(done.id)).toBe(intent === "suspend");
+    expect(former).not.toContain(open.id);
+  });
+
+  it("are counted on the overview while a former colleague holds something open", async () => {
+    const { admin, backend, call, idOf } = await asAdministrator();
+    const id = await idOf(EDITOR.email);
+    const lead = newLead();
+    await backend.call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
+    await call("PATCH", `/items/leads/${lead.id}`, { owner: id });
+    const isCounted = async () =>
+      (await shown(await admin.get("/admin"))).includes('href="/admin/leads?owner=former"');
+    expect(await isCounted()).toBe(false);
+    await call("PATCH", `/users/${id}`, { status: "suspended" });
+    expect(await isCounted()).toBe(true);
   });
 
   it("change roles, are deleted, and are told apart from oneself", async () => {

@@ -8,6 +8,7 @@ import { FORM_IDS } from "../../../forms/form-ids.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import {
   type AskedLeads,
+  FORMER,
   MYSELF,
   NOBODY,
   queryOfLeads,
@@ -112,6 +113,7 @@ function selectsOf(words: Words, asked: AskedLeads, owners: Owners) {
         { value: MYSELF, label: owner.me },
         { value: NOBODY, label: owner.nobody },
         ...[...owners].map(([value, label]) => ({ value, label })),
+        { value: FORMER, label: owner.gone },
       ],
     },
     {

@@ -3,7 +3,7 @@ import { readActivity } from "../../../backend/activity.server.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import type { Filter } from "../../../backend/query.server.ts";
 import type { Intake } from "../../../forms/intake.ts";
-import { BEGUN } from "../../../leads/lead-filter.server.ts";
+import { BEGUN, OF_FORMER, OPEN } from "../../../leads/lead-filter.server.ts";
 import { countItems, countUsers } from "../counts.server.ts";
 import { MAIL_FILTERS } from "../outbox/mails.server.ts";
 import { readStray } from "../tray/stray.server.ts";
@@ -44,6 +44,11 @@ const FOR_ALL: readonly Count[] = [
     name: "unowned",
     to: "/admin/leads?owner=nobody&begun=yes",
     count: leads({ ...inbox, ...nobodys, ...BEGUN }),
+  },
+  {
+    name: "formerOwners",
+    to: "/admin/leads?owner=former",
+    count: leads({ _and: [inbox, OPEN, OF_FORMER] }),
   },
   {
     name: "spam",

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { Notice } from "../../../ui/forms/notice.tsx";
-import type { DoneToPeople } from "./mail-waits.server.ts";
+import type { DoneToPeople } from "./done-to-people.server.ts";
 
 /** What was done; with the way to a mail that waits. */
 export function DoneNotice({ done }: { done: NonNullable<DoneToPeople> }) {
   return (
-    <Notice tone={done.toOutbox ? "info" : "success"} live>
+    <Notice tone="success" live>
       <p>{done.text}</p>
       {done.toOutbox && (
         <p>

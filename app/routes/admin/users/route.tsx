@@ -15,7 +15,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 import { DoneNotice } from "./done-notice.tsx";
-import { doneToPeople } from "./mail-waits.server.ts";
+import { doneToPeople } from "./done-to-people.server.ts";
 import { personRow } from "./people.server.ts";
 import { peopleColumns } from "./people-columns.tsx";
 
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     parts: pageWords(locale, "adminParts"),
     timeZone: pageWords(locale, "adminShell").timeZone,
-    done: doneToPeople(url, words, sendsMail),
+    done: doneToPeople(url, words, { locale, sendsMail }),
     search,
     status,
     tabs: [

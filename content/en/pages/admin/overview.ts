@@ -45,6 +45,13 @@ export const adminOverview = {
       title: { one: "open lead without an owner", other: "open leads without an owner" },
       line: "In progress, but nobody owns them: take them or assign them to a colleague.",
     },
+    formerOwners: {
+      title: {
+        one: "open lead with a former colleague",
+        other: "open leads with former colleagues",
+      },
+      line: "Whoever looked after them can’t sign in any more: give them to somebody.",
+    },
     spam: {
       title: { one: "message held as spam", other: "messages held as spam" },
       line: "A person decides: the filter can be wrong.",

@@ -44,6 +44,11 @@ export const adminUsers = {
     tfaOff: "Two-step sign-in is off for this account.",
     deleted: "The account is deleted.",
   },
+  /** Said after a suspension or deletion. */
+  handed: {
+    one: "{{count}} lead has changed hands.",
+    other: "{{count}} leads have changed hands.",
+  },
   /** Instead of those above where there is no mail server. */
   waits: {
     invited:
@@ -117,6 +122,15 @@ export const adminUsers = {
         "They get an e-mail and choose a new password themselves. Until they do, the old one works.",
       submit: "Send the link",
     },
+    heir: {
+      label: "Who gets their open leads",
+      nobody: "Nobody for now",
+      hint: {
+        one: "They look after {{count}} open lead. Whoever gets it finds it under their own.",
+        other:
+          "They look after {{count}} open leads. Whoever gets them finds them under their own.",
+      },
+    },
     suspend: {
       label: "Suspend",
       consequence:
@@ -137,7 +151,7 @@ export const adminUsers = {
     remove: {
       label: "Delete",
       consequence:
-        "The account and its sign-ins are deleted permanently. Their leads no longer have an owner; their notes stay, without a name. To keep them out for a while, suspend the account instead.",
+        "The account and its sign-ins are deleted permanently. Their notes stay, without a name. To keep them out for a while, suspend the account instead.",
       submit: "Delete permanently",
     },
   },
@@ -146,6 +160,7 @@ export const adminUsers = {
     taken: "Somebody else already signs in with this address.",
     lastAdministrator:
       "This is the last active administrator, and somebody has to stay who can manage people. Make a colleague an administrator first.",
+    heir: "Whoever should get the leads can’t sign in any more. Choose somebody else.",
     self: "You can’t do that to your own account. Ask another administrator.",
     tooMany: "Too many e-mails to this address in a short time. Try again in a quarter of an hour.",
     gone: "This account no longer exists. A colleague may have deleted it.",

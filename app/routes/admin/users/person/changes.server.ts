@@ -4,21 +4,39 @@ import type { Backend } from "../../../../backend/backend.server.ts";
 import { BackendError } from "../../../../backend/backend-error.server.ts";
 import { invite } from "../../../../backend/invites.server.ts";
 import { disableTfaOf } from "../../../../backend/tfa.server.ts";
-import { deleteUser, readUser, updateUser } from "../../../../backend/users.server.ts";
+import {
+  deleteUser,
+  readColleagues,
+  readUser,
+  updateUser,
+} from "../../../../backend/users.server.ts";
 import type { SiteOrigins } from "../../../../i18n/locales.ts";
+import { handOver, leadsOf } from "../../../../leads/hand-over.server.ts";
 import { emailSchema } from "../email-address.server.ts";
 
 type Done = keyof Pages["adminUsers"]["done"];
 type Problem = keyof Pages["adminUsers"]["problems"];
 
 /** What came of a change: what to say, and whether the person's page is still there. */
-export type Outcome = { done: Done; isGone?: boolean } | { problem: Problem };
+export type Outcome = { done: Done; isGone?: boolean; handed?: number } | { problem: Problem };
 
 type Change = { backend: Backend; id: string; form: FormData; origins: SiteOrigins };
 
 /** Mails lead to the pages in the person's own language. */
 const originOf = (origins: SiteOrigins, language: string | null | undefined) =>
   language?.startsWith("el") ? origins.el : origins.en;
+
+/** Who gets the leads of somebody who goes: a colleague, or null for nobody; undefined for a stranger. */
+async function heirIn(
+  backend: Backend,
+  id: string,
+  form: FormData,
+): Promise<string | null | undefined> {
+  const heir = String(form.get("heir") ?? "");
+  if (heir === "") return null;
+  const colleagues = await readColleagues(backend);
+  return colleagues.find((colleague) => colleague.id === heir && heir !== id)?.id;
+}
 
 const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = {
   async role({ backend, id, form }) {
@@ -38,9 +56,12 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
     await requestPasswordReset(backend, { email, resetUrl });
     return { done: "reset" };
   },
-  async suspend({ backend, id }) {
+  async suspend({ backend, id, form }) {
+    const heir = await heirIn(backend, id, form);
+    if (heir === undefined) return { problem: "heir" };
+    const leads = await leadsOf(backend, id);
     await updateUser(backend, id, { status: "suspended" });
-    return { done: "suspended" };
+    return { done: "suspended", handed: await handOver(backend, leads, heir) };
   },
   async reactivate({ backend, id }) {
     await updateUser(backend, id, { status: "active" });
@@ -64,9 +85,14 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
     await deleteUser(backend, id);
     return { done: "withdrawn", isGone: true };
   },
-  async delete({ backend, id }) {
+  async delete({ backend, id, form }) {
+    const heir = await heirIn(backend, id, form);
+    if (heir === undefined) return { problem: "heir" };
+    // With the account it is forgotten whose they were.
+    const leads = await leadsOf(backend, id);
     await deleteUser(backend, id);
-    return { done: "deleted", isGone: true };
+    if (heir === null) return { done: "deleted", isGone: true, handed: leads.length };
+    return { done: "deleted", isGone: true, handed: await handOver(backend, leads, heir) };
   },
 };
 

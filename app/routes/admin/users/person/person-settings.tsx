@@ -30,10 +30,42 @@ export function PersonSettings({ data }: { data: PersonData }) {
       {isSuspended ? (
         <ConfirmStep intent="reactivate" words={texts.reactivate} />
       ) : (
-        <ConfirmStep intent="suspend" words={texts.suspend} />
+        <LeavingStep intent="suspend" words={texts.suspend} data={data} />
       )}
-      <ConfirmStep intent="delete" words={texts.remove} isDangerous />
+      <LeavingStep intent="delete" words={texts.remove} data={data} isDangerous />
     </div>
+  );
+}
+
+type LeavingProps = {
+  intent: string;
+  words: { label: string; consequence: string; submit: string };
+  data: PersonData;
+  isDangerous?: boolean;
+};
+
+/** Somebody goes: who gets what they look after is asked where there is any. */
+function LeavingStep({ intent, words, data, isDangerous = false }: LeavingProps) {
+  const { heirs } = data;
+  const { heir } = data.words.person;
+  return (
+    <Confirm key={intent} label={words.label} consequence={words.consequence}>
+      <Form method="post" className="staff-form">
+        {heirs.count > 0 && (
+          <SelectField
+            id={`heir-${intent}`}
+            name="heir"
+            label={heir.label}
+            hint={heirs.hint}
+            placeholder={heir.nobody}
+            choices={heirs.choices}
+          />
+        )}
+        <StepButton intent={intent} isDangerous={isDangerous}>
+          {words.submit}
+        </StepButton>
+      </Form>
+    </Confirm>
   );
 }
 

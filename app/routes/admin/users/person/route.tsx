@@ -1,19 +1,23 @@
 import { data, redirect } from "react-router";
 import { readStaffRoles } from "../../../../backend/roles.server.ts";
-import { readUser } from "../../../../backend/users.server.ts";
+import { readColleagues, readUser } from "../../../../backend/users.server.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
+import { plural } from "../../../../content/plural.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { LOCALES } from "../../../../i18n/locales.ts";
+import { openLeadsOf } from "../../../../leads/hand-over.server.ts";
 import { requireAdministrator } from "../../../../middleware/admin.server.ts";
 import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { activityLines } from "../../activity/activity-lines.server.ts";
 import { readLog } from "../../activity/log.server.ts";
+import { countItems } from "../../counts.server.ts";
 import { missing } from "../../missing.server.ts";
+import { personName } from "../../person-name.ts";
 import { ActivityList } from "../../ui/activity-list.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { DoneNotice } from "../done-notice.tsx";
-import { doneToPeople } from "../mail-waits.server.ts";
+import { doneToPeople } from "../done-to-people.server.ts";
 import { personRow, staffRole } from "../people.server.ts";
 import type { Route } from "./+types/route.ts";
 import { changePerson } from "./changes.server.ts";
@@ -29,9 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const words = pageWords(locale, "adminUsers");
-  const [user, roles, recent] = await Promise.all([
+  const [user, roles, colleagues, leadCount, recent] = await Promise.all([
     readUser(backend, params.id).catch(missing),
     readStaffRoles(backend),
+    readColleagues(backend),
+    countItems(backend, "leads", openLeadsOf(params.id)),
     readLog(backend, {
       filter: { user: { _eq: params.id } },
       limit: RECENT_LINES,
@@ -39,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   return {
     words,
-    done: doneToPeople(url, words, sendsMail),
+    done: doneToPeople(url, words, { locale, sendsMail }),
     person: personRow(locale, user, self.id),
     isInvited: user.status === "invited",
     isSuspended: user.status === "suspended",
@@ -50,6 +56,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     provider: user.provider && user.provider !== "default" ? user.provider : words.person.password,
     role: user.role?.id ?? "",
     roles: roles.map(({ id, name }) => ({ value: id, label: words.roles[staffRole(name)].name })),
+    heirs: {
+      count: leadCount,
+      hint: plural(locale, leadCount, words.person.heir.hint),
+      choices: colleagues
+        .filter(({ id }) => id !== params.id)
+        .map((colleague) => ({ value: colleague.id, label: personName(colleague) })),
+    },
     nothingYet: pageWords(locale, "adminActivity").empty,
     never: pageWords(locale, "adminParts").never,
     recent: await activityLines(locale, backend, recent.data),
@@ -72,8 +85,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { problems } = pageWords(locale, "adminUsers");
     return data({ problem: problems[outcome.problem] }, { status: 422 });
   }
-  const { done, isGone } = outcome;
-  return redirect(`/admin/users${isGone ? "" : `/${params.id}`}?done=${done}`, 303);
+  const { done, isGone, handed } = outcome;
+  const query = new URLSearchParams({ done, ...(handed && { handed: String(handed) }) });
+  return redirect(`/admin/users${isGone ? "" : `/${params.id}`}?${query}`, 303);
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
