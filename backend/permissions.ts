@@ -10,8 +10,11 @@ export const ROLE_IDS = {
 
 export type PolicyName = "anonymous" | "public" | "editor" | "administrator" | "own_account";
 
-/** Whose rights a read or write has; `user` is what `$CURRENT_USER` in a filter stands for. */
-export type Rights = { policy: PolicyName; user: string | null };
+/**
+ * Whose rights a read or write has; `user` is what `$CURRENT_USER` in a filter stands for, `now` (in
+ * milliseconds) what `$NOW` does.
+ */
+export type Rights = { policy: PolicyName; user: string | null; now?: number };
 
 /** Which fields an action reaches and, as a filter in the API's own language, which items. */
 export type Access = { fields: "*" | readonly string[]; filter?: Record<string, unknown> };
@@ -22,13 +25,19 @@ const ALL: Access = { fields: "*" };
 const EVERY_ACTION = { read: ALL, create: ALL, update: ALL, delete: ALL };
 const PUBLISHED: Access = { fields: "*", filter: { status: { _eq: "published" } } };
 
+/** What is published to go live later waits: nobody reads it in advance (decision 0032). */
+const OUT: Record<string, unknown> = {
+  _and: [
+    { status: { _eq: "published" } },
+    { _or: [{ goes_live: { _null: true } }, { goes_live: { _lte: "$NOW" } }] },
+  ],
+};
+
 /** Published content, readable by anyone: the same that the website shows. */
 const anonymous: Policy = {
   pages: { read: PUBLISHED },
-  articles: { read: PUBLISHED },
-  article_translations: {
-    read: { fields: "*", filter: { article: { status: { _eq: "published" } } } },
-  },
+  articles: { read: { fields: "*", filter: OUT } },
+  article_translations: { read: { fields: "*", filter: { article: OUT } } },
   openings: { read: PUBLISHED },
   faq: { read: PUBLISHED },
   redirects: { read: { fields: "*", filter: { enabled: { _eq: true } } } },
@@ -46,6 +55,11 @@ const ERASURE_KEY = "erasure-key";
  */
 const publicToken: Policy = {
   ...anonymous,
+  // It shows what is to go live later by its own clock, to the second.
+  articles: { read: PUBLISHED },
+  article_translations: {
+    read: { fields: "*", filter: { article: { status: { _eq: "published" } } } },
+  },
   settings: {
     read: {
       fields: "*",

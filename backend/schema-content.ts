@@ -50,6 +50,8 @@ export const contentCollections = {
       related: { type: "json" },
       published: { type: "date" },
       updated: { type: "date" },
+      /** When it goes live by itself; null for at once, or with its day of publication. */
+      goes_live: { type: "timestamp" },
       status,
       ...stamps,
     },

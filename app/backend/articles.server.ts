@@ -35,6 +35,10 @@ const translationSchema = stampSchema.extend({
 const headSchema = stampSchema.extend({
   slug: z.string(),
   status: z.enum(ARTICLE_STATUSES),
+  /** The day that visitors are shown. */
+  published: z.string().nullish(),
+  /** The moment from which it is shown; null: its day of publication. */
+  goes_live: z.string().nullish(),
 });
 const versionedSchema = headSchema.extend({ translations: z.array(stampSchema) });
 const storedSchema = headSchema.extend({
@@ -42,7 +46,6 @@ const storedSchema = headSchema.extend({
   category: z.string().nullish(),
   audience: z.string().nullish(),
   related: z.array(z.string()).nullish().catch(null),
-  published: z.string().nullish(),
   updated: z.string().nullish(),
   translations: z.array(translationSchema),
 });
@@ -60,7 +63,15 @@ type StoredTranslation = z.infer<typeof translationSchema>;
 export type ArticleChange = Partial<
   Pick<
     StoredArticle,
-    "slug" | "status" | "author" | "category" | "audience" | "related" | "published" | "updated"
+    | "slug"
+    | "status"
+    | "author"
+    | "category"
+    | "audience"
+    | "related"
+    | "published"
+    | "updated"
+    | "goes_live"
   >
 >;
 export type TranslationChange = Omit<StoredTranslation, keyof Stamp>;
@@ -111,7 +122,7 @@ async function newestOf(backend: Backend, collection: string, filter: Filter) {
   return [newest.meta.filter_count, newest.data[0]?.id, changed.data[0]];
 }
 
-/** All that are published, by id. */
+/** All that are published, also those that are to go live later, by id. */
 export async function readPublishedHeads(backend: Backend): Promise<ArticleHead[]> {
   const heads: ArticleHead[] = [];
   for (let page = 1; ; page++) {

@@ -9,6 +9,7 @@ import {
 import type { Backend } from "../backend/backend.server.ts";
 import { builtIndex, ownIndex } from "./content-index.server.ts";
 import { KeptArticles } from "./kept-articles.server.ts";
+import { liveAt } from "./live-at.server.ts";
 import { ShownArticles } from "./shown-articles.server.ts";
 import { inLanguages } from "./stored-article.server.ts";
 
@@ -26,6 +27,8 @@ type Options = {
   shown: ShownArticles;
   /** Told which articles have changed, after the change. */
   onChange: (slugs: readonly string[]) => void;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
 };
 
 /**
@@ -38,7 +41,10 @@ export class PublishedArticles {
   readonly #versions = new Map<string, string>();
   /** What the disk was too full, or too busy, to keep yet, by address. */
   readonly #unkept = new Map<string, (kept: KeptArticles) => void>();
+  readonly #now: () => number;
   #mark: string | undefined;
+  /** When the next of those that wait for their hour goes live. */
+  #nextLive = Number.POSITIVE_INFINITY;
   /** How often what was kept on the disk was lost. */
   #losses = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -46,6 +52,7 @@ export class PublishedArticles {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#now = options.now ?? Date.now;
     // What was kept is gone, and is in nobody's memory either: the next look fetches it anew.
     options.kept.whenReplaced(() => {
       for (const slug of this.#versions.keys()) this.#versions.set(slug, UNKNOWN_VERSION);
@@ -85,8 +92,10 @@ export class PublishedArticles {
     this.#keepUnkept();
     try {
       const mark = await readPublishedMark(backend);
-      if (mark === this.#mark) return true;
-      const heads = await readPublishedHeads(backend);
+      const now = this.#now();
+      if (mark === this.#mark && now < this.#nextLive) return true;
+      const all = await readPublishedHeads(backend);
+      const heads = all.filter((head) => liveAt(head) <= now);
       const newer = heads.filter((head) => this.#versions.get(head.slug) !== versionOf(head));
       for (let at = 0; at < newer.length; at += CALLS_AT_ONCE) {
         changed.push(...(await this.#fetchAll(newer.slice(at, at + CALLS_AT_ONCE))));
@@ -96,6 +105,7 @@ export class PublishedArticles {
         if (!published.has(slug)) changed.push(this.#takeAway(slug));
       }
       if (losses === this.#losses) this.#mark = mark;
+      this.#nextLive = Math.min(...all.map(liveAt).filter((moment) => moment > now));
       return true;
     } catch {
       // The port has logged it; what was last published stays.
@@ -122,8 +132,8 @@ export class PublishedArticles {
   /** Whether it has changed anything. */
   async #fetch(head: ArticleHead): Promise<boolean> {
     const article = await findArticle(this.#options.backend, head.slug);
-    // Withdrawn in between: the next look finds that.
-    if (this.#isStopped || !article) return false;
+    // Withdrawn or put off in between: the next look finds that.
+    if (this.#isStopped || !article || liveAt(article) > this.#now()) return false;
     const version = versionOf(article);
     if (!this.#bring(article, version)) return false;
     this.#store(article.slug, (kept) => kept.keep({ version, article }));

@@ -11,8 +11,9 @@ const MAX_COMPARISONS = 100;
 /** Relations a caller's filter may follow from the filtered collection. */
 const MAX_RELATIONS = 1;
 
-/** In a filter: the signed-in user's key, as in Directus. */
+/** In a filter, as in Directus: the signed-in user's key, and this moment. */
 const CURRENT_USER = "$CURRENT_USER";
+const NOW = "$NOW";
 
 /** A part of a WHERE clause with the values of its placeholders, in order. */
 export type { Sql };
@@ -92,11 +93,16 @@ function compileField(scope: Scope, name: string, value: unknown): Sql {
   return join(
     operators.map(([operator, operand]) => {
       spend(scope);
-      const value = operand === CURRENT_USER ? (scope.rights.user ?? "") : operand;
+      const value = meant(operand, scope.rights);
       return compareField(`${scope.alias}."${name}"`, name, field, operator, value);
     }),
     "AND",
   );
+}
+
+function meant(operand: unknown, { user, now = Date.now() }: Rights): unknown {
+  if (operand === CURRENT_USER) return user ?? "";
+  return operand === NOW ? new Date(now).toISOString() : operand;
 }
 
 function compile(scope: Scope, filter: unknown): Sql {

@@ -13,6 +13,8 @@ export type Caller = {
   user: string | null;
   role: string | null;
   session: string | null;
+  /** When the request came, in milliseconds. */
+  now: number;
   ip: string | null;
   userAgent: string | null;
 };
@@ -45,7 +47,7 @@ function activeRole(core: Core, user: string, session: string): string | null {
  */
 export async function identify(call: Call): Promise<Caller> {
   const { core, request } = call;
-  const from = origin(call);
+  const from = { ...origin(call), now: core.now() };
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
   if (token === undefined) {
     return { policy: "anonymous", user: null, role: null, session: null, ...from };

@@ -1,11 +1,10 @@
+import { dayIn, HOUSE_TIME_ZONE, startOfDay } from "../../content/house-time.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
 
-/** Where the house is run from; the pages say so beside the times. */
-export const STAFF_TIME_ZONE = "Europe/Athens";
+export { dayIn, startOfDay };
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** `text` is short and says today and yesterday; `full` is the whole date and time. */
 export type TimeOfDay = { iso: string; text: string; full: string };
@@ -34,16 +33,11 @@ export function timeOfDay(locale: LocaleCode, iso: string, now = Date.now()): Ti
 /** Hour of the day in the staff's time zone, 0 to 23. */
 export function staffHour(now = Date.now()): number {
   const hour = new Intl.DateTimeFormat("en-GB", {
-    timeZone: STAFF_TIME_ZONE,
+    timeZone: HOUSE_TIME_ZONE,
     hour: "2-digit",
     hourCycle: "h23",
   }).format(now);
   return Number(hour);
-}
-
-/** The day in the staff's time zone, as 2026-11-21. */
-export function dayIn(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: STAFF_TIME_ZONE }).format(moment);
 }
 
 /** The day after one such as 2026-11-21. */
@@ -51,23 +45,10 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in the staff's time zone, as an ISO time. */
-export function startOfDay(day: string): string {
-  const midnight = Date.parse(day);
-  // The zone is two or three hours ahead; which one, its own clock tells at that moment.
-  for (const hoursAhead of [3, 2]) {
-    const moment = new Date(midnight - hoursAhead * HOUR_MS);
-    if (dayIn(moment) === day && dayIn(new Date(moment.getTime() - 1)) !== day) {
-      return moment.toISOString();
-    }
-  }
-  return new Date(midnight).toISOString();
-}
-
 function format(locale: LocaleCode, moment: Date, options: Intl.DateTimeFormatOptions): string {
   // Hours are counted to 24 in both languages: staff work across six time zones.
   return new Intl.DateTimeFormat(localeOf(locale).iso, {
-    timeZone: STAFF_TIME_ZONE,
+    timeZone: HOUSE_TIME_ZONE,
     hourCycle: "h23",
     ...options,
   }).format(moment);

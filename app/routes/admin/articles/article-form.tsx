@@ -99,7 +99,7 @@ function Send({
 
 /** What the error summary calls the fields, in their order. */
 function fieldNames({ form, languages }: Pages["adminArticles"]): Record<string, string> {
-  const { slug, category, audience, author, published } = form;
+  const { slug, category, audience, author, published, time } = form;
   const related = RELATED_FIELDS.map((name, index) => [name, relatedLabel(form, index)]);
   const words = LOCALE_CODES.flatMap((code) =>
     WORD_FIELDS.map((field) => [
@@ -108,7 +108,7 @@ function fieldNames({ form, languages }: Pages["adminArticles"]): Record<string,
     ]),
   );
   return {
-    ...{ slug, category, audience, author, published },
+    ...{ slug, category, audience, author, published, time },
     ...Object.fromEntries([...related, ...words]),
   };
 }

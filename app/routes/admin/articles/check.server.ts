@@ -32,6 +32,7 @@ const ROOM: Readonly<Record<WordField, number>> = {
   body: ARTICLE_LENGTH,
 };
 const CHOICES = { category: CATEGORIES, audience: AUDIENCES, author: AUTHORS } as const;
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** Most characters quoted of a text that can't be drawn. */
 const QUOTED_LENGTH = 60;
 
@@ -42,7 +43,7 @@ export const languagesBegun = (values: ArticleValues): LocaleCode[] =>
 /** What even a draft needs: an address, a title in each language begun, and room for all of it. */
 export function draftFaults(values: ArticleValues, locale: LocaleCode, words: Words): Faults {
   const faults: Faults = {};
-  const { slug = "", published } = values;
+  const { slug = "", published, time } = values;
   if (!slug) faults.slug = words.required;
   else if (!SLUG.test(slug)) faults.slug = words.slug;
   else if (slug.length > SLUG_LENGTH) {
@@ -55,6 +56,7 @@ export function draftFaults(values: ArticleValues, locale: LocaleCode, words: Wo
   if (published && !articleFacts.shape.published.safeParse(published).success) {
     faults.published = words.date;
   }
+  if (time && !CLOCK.test(time)) faults.time = words.time;
   for (const name of RELATED_FIELDS) {
     if (values[name] && !SLUG.test(values[name])) faults[name] = words.choose;
   }

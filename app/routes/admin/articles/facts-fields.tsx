@@ -15,7 +15,7 @@ type FactsFieldsProps = {
 
 /** What an article is in every language: address, kind, author, day, what comes after it. */
 export function FactsFields({ words, choices, values, errors }: FactsFieldsProps) {
-  const field = (name: "slug" | "category" | "audience" | "author" | "published") => ({
+  const field = (name: "slug" | "category" | "audience" | "author" | "published" | "time") => ({
     name,
     label: words[name],
     error: errors[name],
@@ -50,6 +50,13 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
         hint={words.publishedHint}
         type="date"
         defaultValue={textOf(values, "published")}
+        autoComplete="off"
+      />
+      <TextField
+        {...field("time")}
+        hint={words.timeHint}
+        type="time"
+        defaultValue={textOf(values, "time")}
         autoComplete="off"
       />
       <p className="staff-hint">{words.relatedHint}</p>

@@ -5,7 +5,7 @@ export type ArticleValues = Readonly<Record<string, string>>;
 
 export const RELATED_FIELDS = ["related1", "related2", "related3"] as const;
 export const FACT_FIELDS = [
-  ...(["slug", "category", "audience", "author", "published"] as const),
+  ...(["slug", "category", "audience", "author", "published", "time"] as const),
   ...RELATED_FIELDS,
 ] as const;
 

@@ -13,6 +13,8 @@ import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 import { articleColumns, siteColumns } from "./article-columns.tsx";
+import { leftAddress } from "./left-address.server.ts";
+import { LeftNotice } from "./left-notice.tsx";
 import { articleRows, siteRows } from "./rows.server.ts";
 import "./articles.css";
 
@@ -32,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     words,
     done: doneWords(url, words.done),
+    left: await leftAddress(url, backend),
     rows: articleRows(locale, shown.articles),
     pages: pageOfList(locale, url, shown.total),
     siteRows: siteRows(locale, new Set(all.articles.map(({ slug }) => slug))),
@@ -40,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { words, done, rows, pages, siteRows, timeZone } = loaderData;
+  const { words, done, left, rows, pages, siteRows, timeZone } = loaderData;
   const { builtIn } = words;
   return (
     <div className="staff-page">
@@ -57,6 +60,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           {done}
         </Notice>
       )}
+      {left && <LeftNotice words={words.moved} left={left} />}
       {rows.length > 0 ? (
         <DataTable
           caption={words.title}

@@ -1,30 +1,54 @@
-import type { ArticleStatus, ListedArticle } from "../../../backend/articles.server.ts";
+import type {
+  ArticleHead,
+  ArticleStatus,
+  ListedArticle,
+} from "../../../backend/articles.server.ts";
 import { longDay } from "../../../content/day.ts";
+import { liveAt } from "../../../content/live-at.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { articlesOfBuild } from "../../../content/site-articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
+import { fillWords } from "../../../leads/fill-words.ts";
 import { timeOfDay } from "../times.server.ts";
 import type { TallyTone } from "../ui/tally.tsx";
 import { siteList, titleIn } from "./listed.server.ts";
 
-const TONES: Readonly<Record<ArticleStatus, TallyTone>> = {
+const TONES: Readonly<Record<ArticleStatus | "scheduled", TallyTone>> = {
   draft: "open",
   published: "ok",
+  scheduled: "busy",
   archived: "quiet",
 };
 /** Most rows of articles that came with the site. */
 const MOST_OF_THE_SITE = 50;
 
+/** When a published article is still to go live, as staff read it; undefined for any other. */
+export function hourAhead(
+  locale: LocaleCode,
+  head: Pick<ArticleHead, "status" | "goes_live" | "published">,
+  now = Date.now(),
+): string | undefined {
+  const moment = liveAt(head);
+  if (head.status !== "published" || moment <= now) return undefined;
+  return timeOfDay(locale, new Date(moment).toISOString(), now).full;
+}
+
 /** Whether an article is out, as a tally. */
-export const stateOf = (locale: LocaleCode, status: ArticleStatus) => ({
-  tone: TONES[status],
-  label: pageWords(locale, "adminArticles").states[status],
-});
+export function stateOf(
+  locale: LocaleCode,
+  head: Pick<ArticleHead, "status" | "goes_live" | "published">,
+) {
+  const { states } = pageWords(locale, "adminArticles");
+  const time = hourAhead(locale, head);
+  const state = time === undefined ? head.status : "scheduled";
+  return { tone: TONES[state], label: fillWords(states[state], { time: time ?? "" }) };
+}
 
 /** The list's rows: titles in the reader's language, else in the other one. */
 export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]) {
   const words = pageWords(locale, "adminArticles");
-  return stored.map(({ id, slug, status, date_created, date_updated, translations }) => {
+  return stored.map((article) => {
+    const { id, slug, date_created, date_updated, translations } = article;
     const changed = date_updated ?? date_created;
     const own = titleIn(locale, translations);
     return {
@@ -36,7 +60,7 @@ export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]
         locale,
         translations.map((words) => words.locale),
       ),
-      state: stateOf(locale, status),
+      state: stateOf(locale, article),
       changed: changed ? timeOfDay(locale, changed) : undefined,
     };
   });

@@ -8,17 +8,20 @@ import {
 } from "../../../backend/articles.server.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import { BackendError } from "../../../backend/backend-error.server.ts";
+import { dayIn, momentOf } from "../../../content/house-time.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import type { SiteContext } from "../../../context.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
-import { dayIn } from "../times.server.ts";
 import { draftFaults, type Faults, languagesBegun, publishingFaults } from "./check.server.ts";
 import { type ArticleValues, RELATED_FIELDS, type WordField, wordField } from "./fields.ts";
 import { relatedFaults } from "./related.server.ts";
 
+/** When a day is named and no hour. */
+const DAY_BEGINS = "00:00";
+
 type Status = "draft" | "published";
-/** The id of what is stored now; or what is wrong, in words, and nothing is stored. */
-export type Saved = { id: number } | { errors: Faults };
+/** What is stored now, and whether its hour is still to come; or what is wrong, and nothing is stored. */
+export type Saved = { id: number; isScheduled: boolean } | { errors: Faults };
 
 /** Stores an article, a new one without `stored`, as a draft or for everybody to see. */
 export async function saveArticle(
@@ -28,7 +31,8 @@ export async function saveArticle(
   { status, stored }: { status: Status; stored?: StoredArticle },
 ): Promise<Saved> {
   const { errors: words } = pageWords(site.locale, "adminArticles");
-  const today = dayIn(new Date());
+  const now = new Date();
+  const today = dayIn(now);
   const isPublishing = status === "published";
   const errors: Faults = {
     ...(isPublishing && publishingFaults(values, today, words)),
@@ -41,17 +45,26 @@ export async function saveArticle(
     if (holder && holder.id !== stored?.id) errors.slug = words.taken;
   }
   if (Object.keys(errors).length > 0) return { errors };
+  const day = values.published || today;
+  const hour = momentOf(day, values.time || DAY_BEGINS);
+  const isAhead = Date.parse(hour) > now.getTime();
+  const isScheduled = isPublishing && isAhead;
   const change = {
     ...changeIn(values),
-    ...(isPublishing && { published: values.published || today, updated: today }),
+    // What was on its way is dated by the day on which it arrives.
+    ...(isPublishing && { published: day, updated: isScheduled ? day : today }),
+    // A draft keeps its hour.
+    goes_live: isAhead && (isPublishing || values.time) ? hour : null,
     slug,
     status,
   };
   const translations = languagesBegun(values).map((code) => translationIn(values, code));
   try {
-    if (!stored) return { id: await createArticle(backend, change, translations) };
+    if (!stored) {
+      return { id: await createArticle(backend, change, translations), isScheduled };
+    }
     await updateArticle(backend, stored, change, translations);
-    return { id: stored.id };
+    return { id: stored.id, isScheduled };
   } catch (error) {
     // Somebody else was faster.
     const isFaster = error instanceof BackendError && error.has("RECORD_NOT_UNIQUE");

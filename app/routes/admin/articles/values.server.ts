@@ -1,5 +1,6 @@
 import { plainText } from "../../../../packages/lib/valid/text.ts";
 import type { StoredArticle } from "../../../backend/articles.server.ts";
+import { clockIn } from "../../../content/house-time.server.ts";
 import { articles } from "../../../content/site-articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../../i18n/locales.ts";
 import {
@@ -22,7 +23,8 @@ export function readValues(form: FormData): ArticleValues {
 
 /** The form as an article is stored. */
 export function valuesOf(stored: StoredArticle): ArticleValues {
-  const { slug, category, audience, author, published, related, translations } = stored;
+  const { slug, category, audience, author, published, goes_live, related, translations } = stored;
+  const time = goes_live ? clockIn(new Date(goes_live)) : "";
   const words = LOCALE_CODES.flatMap((code) => {
     const own = translations.find(({ locale }) => locale === code);
     if (!own) return [];
@@ -30,7 +32,7 @@ export function valuesOf(stored: StoredArticle): ArticleValues {
     return wordsIn(code, { title, metaTitle, description, lead, body });
   });
   return {
-    ...factsIn({ slug, category, audience, author, published }, related ?? []),
+    ...factsIn({ slug, category, audience, author, published, time }, related ?? []),
     ...Object.fromEntries(words),
   };
 }
@@ -59,7 +61,7 @@ export function valuesOfSite(locale: LocaleCode, slug: string): ArticleValues | 
 type Texts<Name extends string> = Partial<Record<Name, string | null | undefined>>;
 
 function factsIn(
-  facts: Texts<"slug" | "category" | "audience" | "author" | "published">,
+  facts: Texts<"slug" | "category" | "audience" | "author" | "published" | "time">,
   related: readonly string[],
 ): ArticleValues {
   const chosen = RELATED_FIELDS.map((name, index) => [name, related[index] ?? ""]);

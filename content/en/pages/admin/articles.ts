@@ -4,7 +4,12 @@ export const adminArticles = {
   lead: "What the blog publishes, in English and in Greek. Only staff can see drafts.",
   addButton: "Write an article",
   columns: { title: "Article", languages: "Languages", state: "State", changed: "Last change" },
-  states: { draft: "Draft", published: "Published", archived: "Archived" },
+  states: {
+    draft: "Draft",
+    published: "Published",
+    scheduled: "Scheduled: {{time}}",
+    archived: "Archived",
+  },
   languages: { en: "English", el: "Greek" },
   noTitle: "Untitled",
   emptyTitle: "Nothing written here yet",
@@ -24,13 +29,16 @@ export const adminArticles = {
     facts: "About the article",
     slug: "Address",
     slugHint:
-      "The end of its address, after /blog/: lowercase letters (a to z), digits and hyphens, such as brand-deal-pricing. Links to an old address stop working when it changes.",
+      "The end of its address, after /blog/: lowercase letters (a to z), digits and hyphens, such as brand-deal-pricing. When it changes, you are offered to send visitors of the old one on.",
     category: "Category",
     audience: "Written for",
     audiences: { creators: "Creators", brands: "Brands" },
     author: "Author",
     published: "Publication date",
-    publishedHint: "If left empty: the day you publish.",
+    publishedHint:
+      "If left empty: the day you publish. With a date to come, the article goes live by itself on that day.",
+    time: "Hour",
+    timeHint: "Athens time, such as 09:30. If left empty: the beginning of the day.",
     related: "Read next",
     relatedHint: "Three other articles, offered at the end.",
     relatedAt: "Read next, {{number}}",
@@ -78,6 +86,7 @@ export const adminArticles = {
   },
   errors: {
     required: "This can’t stay empty",
+    time: "Write a time from 00:00 to 23:59, such as 09:30",
     choose: "Choose one",
     date: "Write a date that exists as year-month-day, such as 2027-03-01",
     tooLong: "Use at most {{max}} characters; you have {{count}}",
@@ -112,6 +121,13 @@ export const adminArticles = {
         "The article is deleted permanently, in all languages. If it came with the site, the original version is shown again.",
       submit: "Delete the article",
     },
+  },
+  /** After an address has lost its article. */
+  moved: {
+    heading: "Nothing is at {{path}} any more",
+    text: "Links and search results still lead there. Send whoever follows them on; redirects that lead there are changed with it.",
+    target: "To which address",
+    submit: "Add the redirect",
   },
   done: {
     draft: "The draft is saved.",

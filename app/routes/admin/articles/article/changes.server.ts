@@ -5,6 +5,7 @@ import {
   versionOf,
 } from "../../../../backend/articles.server.ts";
 import type { Backend } from "../../../../backend/backend.server.ts";
+import { liveAt } from "../../../../content/live-at.server.ts";
 import type { SiteContext } from "../../../../context.ts";
 import type { Faults } from "../check.server.ts";
 import type { ArticleValues } from "../fields.ts";
@@ -14,9 +15,12 @@ import { readValues } from "../values.server.ts";
 type Done = keyof Pages["adminArticles"]["done"];
 /** What was typed, and the version that the form is to name when it is sent again. */
 type Typed = { values: ArticleValues; version: string };
-/** What was done, what is wrong, or that somebody else was faster. */
+/**
+ * What was done, with the address that has lost its article by it; what is wrong, or that somebody
+ * else was faster.
+ */
 export type Outcome =
-  | { done: Done }
+  | { done: Done; left?: string | undefined }
   | (Typed & { errors: Faults })
   | (Typed & { intent: string | undefined });
 
@@ -34,8 +38,15 @@ const saving =
       return { intent: isOffered ? intent : undefined, values, version: current };
     }
     const saved = await saveArticle(site, backend, values, { status, stored });
-    return "errors" in saved ? { errors: saved.errors, values, version } : { done };
+    if ("errors" in saved) return { errors: saved.errors, values, version };
+    const isOut = status === "published" && !saved.isScheduled;
+    const hasMoved = values.slug !== stored.slug;
+    const left = isLive(stored) && (!isOut || hasMoved) ? stored.slug : undefined;
+    return { done: saved.isScheduled ? "scheduled" : done, left };
   };
+
+const isLive = (stored: StoredArticle) =>
+  stored.status === "published" && liveAt(stored) <= Date.now();
 
 const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = {
   draft: saving("draft", "draft", "draft"),
@@ -43,7 +54,7 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
   withdraw: saving("withdraw", "draft", "withdrawn"),
   async delete({ backend, stored }) {
     await deleteStoredArticle(backend, stored);
-    return { done: "deleted" };
+    return { done: "deleted", left: isLive(stored) ? stored.slug : undefined };
   },
 };
 

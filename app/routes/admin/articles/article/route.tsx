@@ -4,6 +4,7 @@ import { pageWords } from "../../../../content/page-words.server.ts";
 import { canBeShown } from "../../../../content/stored-article.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
 import { LOCALE_CODES } from "../../../../i18n/locales.ts";
+import { fillWords } from "../../../../leads/fill-words.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
 import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
@@ -14,8 +15,10 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { ArticleForm } from "../article-form.tsx";
 import { formChoices } from "../choices.server.ts";
+import { leftAddress } from "../left-address.server.ts";
+import { LeftNotice } from "../left-notice.tsx";
 import { titleIn } from "../listed.server.ts";
-import { stateOf } from "../rows.server.ts";
+import { hourAhead, stateOf } from "../rows.server.ts";
 import { valuesOf } from "../values.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ArticleSteps } from "./article-steps.tsx";
@@ -30,18 +33,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stored = await readArticle(backend, params.id).catch(missing);
   const { slug, status, translations } = stored;
   const isPublished = status === "published";
+  const time = hourAhead(locale, stored);
+  const isLive = isPublished && time === undefined;
   const languages = LOCALE_CODES.filter((code) => translations.some((own) => own.locale === code));
   return {
     words,
-    done: doneWords(url, words.done),
+    done: doneWords(url, {
+      ...words.done,
+      scheduled: fillWords(words.done.scheduled, { time: time ?? "" }),
+    }),
+    left: await leftAddress(url, backend, { slug, isLive }),
     title: titleIn(locale, translations)?.title ?? words.noTitle,
     choices: await formChoices(locale, backend, slug),
     values: valuesOf(stored),
     version: versionOf(stored),
-    state: stateOf(locale, status),
+    state: stateOf(locale, stored),
     isPublished,
     isHidden: isPublished && !canBeShown(stored),
-    views: (isPublished ? languages : []).map((language) => ({
+    views: (isLive ? languages : []).map((language) => ({
       language,
       address: `${origins[language]}/blog/${slug}`,
     })),
@@ -61,8 +70,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   const address = `/admin/articles/${params.id}`;
   if ("done" in outcome) {
-    const { done } = outcome;
-    return redirect(`${done === "deleted" ? "/admin/articles" : address}?done=${done}`, 303);
+    const { done, left } = outcome;
+    const query = new URLSearchParams({ done, ...(left && { left }) });
+    return redirect(`${done === "deleted" ? "/admin/articles" : address}?${query}`, 303);
   }
   const { values, version } = outcome;
   if ("errors" in outcome) {
@@ -84,7 +94,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, done, title, choices, values, version, state, isPublished, isHidden, views } =
+  const { words, done, left, title, choices, values, version, state, isPublished, isHidden, views } =
     loaderData;
   return (
     <div className="staff-page">
@@ -105,6 +115,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
           {words.notShown.text}
         </Notice>
       )}
+      {left && !actionData && <LeftNotice words={words.moved} left={left} />}
       <div className="staff-columns">
         <ArticleForm
           words={words}

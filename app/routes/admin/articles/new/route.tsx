@@ -43,7 +43,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isPublishing = form.get("intent") === "publish";
   const status = isPublishing ? "published" : "draft";
   const saved = await saveArticle(site, backend, values, { status });
-  if ("id" in saved) return redirect(`/admin/articles/${saved.id}?done=${status}`, 303);
+  if ("id" in saved) {
+    const done = saved.isScheduled ? "scheduled" : status;
+    return redirect(`/admin/articles/${saved.id}?done=${done}`, 303);
+  }
   const { errors } = saved;
   return data({ values, errors, heading: summaryHeading(site.locale, errors) }, { status: 422 });
 }

@@ -5,6 +5,7 @@ import { requireUser } from "../../../../middleware/admin.server.ts";
 import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { followMove } from "../follow-move.server.ts";
 import { RedirectForm } from "../redirect-form.tsx";
 import { readValues, saveRedirect } from "../save.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -24,8 +25,10 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.ser
 export async function action({ context, request }: Route.ActionArgs) {
   requireUser(context);
   const site = context.get(siteContext);
-  const values = readValues(await request.formData());
+  const form = await request.formData();
+  const values = readValues(form);
   const { backend } = context.get(sessionContext);
+  if (form.get("intent") === "follow") await followMove(site, backend, values);
   const errors = await saveRedirect(site, backend, values, { enabled: true });
   if (!errors) return redirect("/admin/redirects?done=added", 303);
   return data({ values, errors, heading: summaryHeading(site.locale, errors) }, { status: 422 });
