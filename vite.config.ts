@@ -16,6 +16,9 @@ const SHARED =
 const FORMS =
   /\/app\/(ui\/forms\/(?!keep-typed|unreached-notice|use-problem-title)|forms\/view\/)[\w-]+\.tsx?$/;
 
+/** What is slow about a build is nothing that its operator can mend. */
+const CHECKS = { bundlerTimings: false } as const;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -42,6 +45,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks: CHECKS,
           output: {
             postBanner: COMPILE_HINT,
             // What every page needs, in two files: the libraries, which outlive a deploy, and the
@@ -64,7 +68,7 @@ export default defineConfig({
         rolldownOptions: {
           input: "./server/site.ts",
           // A form's schema is loaded by the browser when it is needed; here its action has it.
-          checks: { ineffectiveDynamicImport: false },
+          checks: { ...CHECKS, ineffectiveDynamicImport: false },
         },
       },
     },

@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator("#title-el")).toHaveValue(`el ${slug}`);
 
       await press(page.locator("[value=withdraw]"));
-      await expect(page).toHaveURL(/done=withdrawn$/);
+      await expect(page).toHaveURL(/done=withdrawn&left=/);
       await takeAway(page);
       await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
       await context.close();

@@ -6,6 +6,8 @@ import { freePort, start, visit } from "../support/process.ts";
 const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
 /** Longest wait for what is published, in milliseconds, on a busy machine; bench/publish.ts measures. */
 const VISIBLE_MS = 8_000;
+/** How long an article is kept back, in milliseconds: longer than a look for what was published takes. */
+const WAIT_MS = 3_000;
 const LIMIT_MS = 120_000;
 const SLUG = "quiet-streams";
 const BUILT = "brand-deal-pricing";
@@ -86,6 +88,28 @@ it(
     expect((await el("/search?q=ησυχα")).body).toContain(`/blog/${SLUG}`);
     expect((await en(`/blog/${SLUG}.md`)).body).toMatch(/^# Quiet streams$/m);
     expect((await en(`/blog/${SLUG}`)).body).toContain(`hrefLang="el"`);
+
+    // One that waits for its hour comes by itself, into what was kept meanwhile.
+    const hour = Date.now() + WAIT_MS;
+    const later = await staff.call("POST", "/items/articles", {
+      ...FACTS,
+      slug: "timed-streams",
+      goes_live: new Date(hour).toISOString(),
+    });
+    for (const own of [words("en", "Timed streams"), words("el", "Live στην ώρα τους")]) {
+      await staff.call("POST", "/items/article_translations", { ...own, article: later.id });
+    }
+    await staff.call("PATCH", `/items/articles/${later.id}`, { status: "published" });
+    expect((await en("/blog/timed-streams")).status).toBe(404);
+    expect((await el("/sitemap.xml")).body).not.toContain("timed-streams");
+    expect(Date.now()).toBeLessThan(hour);
+    await inTime(async () => (await el("/blog/timed-streams")).status).toBe(200);
+    expect(Date.now()).toBeGreaterThanOrEqual(hour);
+    for (const path of ["/blog", "/sitemap.xml", "/feed.xml"]) {
+      expect((await el(path)).body, path).toContain("/blog/timed-streams");
+    }
+    await staff.call("PATCH", `/items/articles/${later.id}`, { status: "draft" });
+    await inTime(async () => (await en("/blog/timed-streams")).status).toBe(404);
 
     // Another text, and no Greek any more.
     const [{ id: english }] = await staff.call(

@@ -174,7 +174,9 @@ describe("a stored article", () => {
     const { editor, make, send, stored, shown } = await openArticles();
     const page = await make(WHOLE, "publish");
     const change = { ...FACTS, ...ENGLISH, "title-en": "Your second live" };
-    expect(leadsTo(await send(page, "withdraw", change))).toBe(`${page}?done=withdrawn`);
+    expect(leadsTo(await send(page, "withdraw", change))).toBe(
+      `${page}?done=withdrawn&left=${WHOLE.slug}`,
+    );
     const article = await stored(page);
     expect(article.status).toBe("draft");
     expect(article.translations).toHaveLength(1);
@@ -184,6 +186,84 @@ describe("a stored article", () => {
     expectConsole("error");
     expect((await editor.get(page)).status).toBe(404);
     expect((await editor.post(page, { intent: "delete" })).status).toBe(404);
+  });
+
+  it("waits for its hour, and says which", async () => {
+    const { make, send, stored, shown } = await openArticles();
+    const ahead = { ...WHOLE, published: "2099-12-24", time: "09:30" };
+    const page = await make(ahead, "publish");
+    expect(await stored(page)).toMatchObject({
+      status: "published",
+      published: "2099-12-24",
+      updated: "2099-12-24",
+      goes_live: "2099-12-24T07:30:00.000Z",
+    });
+    const root = await shown(`${page}?done=scheduled`);
+    for (const part of [".notice", ".staff-tally"]) {
+      expect(root.querySelector(part)?.text).toContain("December 24, 2099 at 09:30");
+    }
+    expect(root.querySelector("#time")?.getAttribute("value")).toBe("09:30");
+    expect(root.querySelector("a[hreflang][href*=blog]")).toBeNull();
+    expect((await shown(LIST)).text).toContain("Scheduled");
+    // Nothing is left behind where nothing was.
+    expect(leadsTo(await send(page, "withdraw", ahead))).toBe(`${page}?done=withdrawn`);
+    const now = { ...ahead, published: "", time: "" };
+    expect(leadsTo(await send(page, "publish", now))).toBe(`${page}?done=published`);
+    expect((await stored(page)).goes_live).toBeNull();
+    const wrong = await send(page, "publish", { ...ahead, time: "25:00" });
+    expect(wrong.status).toBe(422);
+  });
+
+  it("that moves or goes leaves a redirect one press away, and never a chain", async () => {
+    const { editor, make, send, shown, backend } = await openArticles();
+    const { access: token } = await backend.signIn();
+    const rows = async () => {
+      const { text } = await backend.call("GET", "/items/redirects?sort=path", { token });
+      const found = JSON.parse(text).data as { path: string; target: string }[];
+      return found.map(({ path, target }) => `${path} → ${target}`);
+    };
+    const older = { path: "/talks/first", target: "/blog/first-live", enabled: true };
+    await backend.call("POST", "/items/redirects", { token, body: older });
+    const page = await make(WHOLE, "publish");
+    /** The notice's form as it stands. */
+    const follow = async (address: string) => {
+      const fields = (await shown(address)).querySelectorAll(".notice form [name]");
+      const form = fields.map((field) => [
+        field.getAttribute("name") ?? "",
+        field.getAttribute("value") ?? "",
+      ]);
+      return leadsTo(await editor.post("/admin/redirects/new", Object.fromEntries(form)));
+    };
+    const isThere = (slug: string) =>
+      expect.poll(async () => (await editor.get(`/blog/${slug}`)).status, { timeout: 5000 });
+    const moved = { ...WHOLE, slug: "second-live" };
+    const left = leadsTo(await send(page, "publish", moved));
+    expect(left).toBe(`${page}?done=published&left=first-live`);
+    await isThere("second-live").toBe(200);
+    await isThere("first-live").toBe(404);
+    expect(await follow(left)).toBe("/admin/redirects?done=added");
+    expect(await rows()).toEqual([
+      "/blog/first-live → /blog/second-live",
+      "/talks/first → /blog/second-live",
+    ]);
+    // And back again.
+    const back = leadsTo(await send(page, "publish", WHOLE));
+    await isThere("first-live").toBe(200);
+    await isThere("second-live").not.toBe(200);
+    await follow(back);
+    expect(await rows()).toEqual([
+      "/blog/second-live → /blog/first-live",
+      "/talks/first → /blog/first-live",
+    ]);
+    const gone = leadsTo(await editor.post(page, { intent: "delete" }));
+    expect(gone).toBe(`${LIST}?done=deleted&left=first-live`);
+    await isThere("first-live").not.toBe(200);
+    await follow(gone);
+    expect(await rows()).toEqual([
+      "/blog/first-live → /blog",
+      "/blog/second-live → /blog",
+      "/talks/first → /blog",
+    ]);
   });
 
   it("is not overwritten by who opened it before it changed", async () => {

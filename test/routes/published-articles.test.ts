@@ -61,9 +61,9 @@ async function open() {
   return {
     editor,
     path: join(dataDir, "articles.db"),
-    create: (slug: string, title: string) =>
-      createArticle(editor, { slug, ...FACTS, status: "published" }, [words("en", title)]),
-    async process() {
+    create: (slug: string, title: string, more: { goes_live?: string; published?: string } = {}) =>
+      createArticle(editor, { slug, ...FACTS, ...more, status: "published" }, [words("en", title)]),
+    async process(now = Date.now) {
       const [built, index] = [await indexOfBuild(), await indexOfBuild()];
       const line = { transport: reach };
       const onChange = vi.fn<(slugs: readonly string[]) => void>();
@@ -78,6 +78,7 @@ async function open() {
           () => index,
         ),
         onChange,
+        now,
       });
       published.showKept();
       const articles = new Articles(index);
@@ -142,6 +143,37 @@ it("follows a translation that is written, changed or deleted by itself", async 
   ]);
   expect(await write("DELETE", `/${greek}`)).toEqual(["Two zeppelins", undefined]);
   expect(site.onChange).toHaveBeenCalledTimes(4);
+});
+
+it("brings what waits for its hour at that hour, and takes it away when it is put off", async () => {
+  const { create, editor, process } = await open();
+  const clock = { now: Date.parse("2026-12-24T07:29:59.999Z") };
+  const site = await process(() => clock.now);
+  const hour = "2026-12-24T07:30:00.000Z";
+  const id = await create("timed-zeppelin", "A zeppelin on time", { goes_live: hour });
+  // Somebody in a Directus's studio gives a day alone.
+  await create("dated-zeppelin", "A zeppelin by day", { published: "2026-12-25" });
+  await site.published.look();
+  expect(site.title("timed-zeppelin")).toBeUndefined();
+  expect(site.onChange).not.toHaveBeenCalled();
+  clock.now += 1;
+  await site.published.look();
+  expect(site.title("timed-zeppelin")).toBe("A zeppelin on time");
+  expect(site.found("zeppelin")).toHaveLength(1);
+  expect(site.onChange.mock.calls).toEqual([[["timed-zeppelin"]]]);
+  // Midnight where the house is.
+  clock.now = Date.parse("2026-12-24T21:59:59Z");
+  await site.published.look();
+  expect(site.title("dated-zeppelin")).toBeUndefined();
+  clock.now += 1000;
+  await site.published.look();
+  expect(site.title("dated-zeppelin")).toBe("A zeppelin by day");
+  const stored = await readArticle(editor, id);
+  await updateArticle(editor, stored, { goes_live: "2027-01-01T00:00:00.000Z" }, [
+    words("en", "A zeppelin on time"),
+  ]);
+  await site.published.look();
+  expect(site.title("timed-zeppelin")).toBeUndefined();
 });
 
 it("follows a change and a new address, and brings back what came with the build", async () => {

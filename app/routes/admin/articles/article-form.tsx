@@ -2,8 +2,10 @@ import { Form, useNavigation } from "react-router";
 import type { Pages } from "../../../../content/types.ts";
 import { LOCALE_CODES } from "../../../i18n/locales.ts";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
-import type { FormErrors } from "../../../ui/forms/form-state.ts";
+import { type FormErrors, type FormValues, textOf } from "../../../ui/forms/form-state.ts";
 import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { DraftLine } from "../drafts/draft-line.tsx";
+import { useKeptDraft } from "../drafts/use-kept-draft.ts";
 import type { FormChoices } from "./choices.server.ts";
 import { type ArticleConflict, ConflictNotice } from "./conflict-notice.tsx";
 import { FactsFields, relatedLabel } from "./facts-fields.tsx";
@@ -12,6 +14,8 @@ import { WordsFields } from "./words-fields.tsx";
 import "./articles.css";
 
 type ArticleFormProps = {
+  /** What is written here, for the draft that the browser keeps. */
+  draft: string;
   words: Pages["adminArticles"];
   choices: FormChoices;
   /** What is stored, or what was typed and came back. */
@@ -27,12 +31,21 @@ type ArticleFormProps = {
 
 /** A whole article: its facts, and its words in each language; for a new one as for one that changes. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { words, choices, values, errors = {}, heading = "", isPublished, conflict } = props;
+  const { words, choices, errors = {}, heading = "", isPublished, conflict } = props;
+  const isAnswered = heading !== "" || conflict !== undefined;
+  const kept = useKeptDraft(`article:${props.draft}`, { isAnswered });
   const { version = "" } = props;
+  // A draft that was typed over an older version says so when it is sent.
+  const values: ArticleValues = {
+    ...props.values,
+    version,
+    ...(!isAnswered && plain(kept.values)),
+  };
   return (
     // Another version fills the fields anew.
     <Form
-      key={version}
+      key={`${version} ${kept.formKey}`}
+      {...kept.form}
       method="post"
       // Greek is three times as long in the other encoding, and the size of a form is limited.
       encType="multipart/form-data"
@@ -41,7 +54,7 @@ export function ArticleForm(props: ArticleFormProps) {
     >
       <ErrorSummary heading={heading} errors={errors} fields={fieldNames(words)} />
       {conflict && <ConflictNotice words={words.conflict} conflict={conflict} />}
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={values.version} />
       <FactsFields words={words.form} choices={choices} values={values} errors={errors} />
       <p className="staff-hint">{words.form.wordsHint}</p>
       {LOCALE_CODES.map((language) => (
@@ -55,10 +68,15 @@ export function ArticleForm(props: ArticleFormProps) {
         />
       ))}
       {isPublished && <p className="staff-hint">{words.form.withdrawHint}</p>}
+      <DraftLine line={kept.line} />
       <Send words={words.form} isPublished={isPublished} />
     </Form>
   );
 }
+
+/** Every field of this form has one text. */
+const plain = (values: FormValues | undefined): ArticleValues =>
+  Object.fromEntries(Object.keys(values ?? {}).map((name) => [name, textOf(values, name)]));
 
 /** Enter in a field presses the first: a draft stays one, and what is published stays published. */
 function Send({

@@ -132,6 +132,8 @@ export const adminArticles = {
   done: {
     draft: "The draft is saved.",
     published: "The article is published. It appears on the site in a moment.",
+    scheduled:
+      "The article is scheduled. It goes live by itself: {{time}}, Athens time. Until then, only staff can see it.",
     withdrawn: "The article is off the site and saved as a draft.",
     deleted: "The article is deleted.",
   },

@@ -9,6 +9,7 @@ import { requireUser } from "../../../../middleware/admin.server.ts";
 import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
+import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -38,6 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const languages = LOCALE_CODES.filter((code) => translations.some((own) => own.locale === code));
   return {
     words,
+    id: stored.id,
     done: doneWords(url, {
       ...words.done,
       scheduled: fillWords(words.done.scheduled, { time: time ?? "" }),
@@ -71,7 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const address = `/admin/articles/${params.id}`;
   if ("done" in outcome) {
     const { done, left } = outcome;
-    const query = new URLSearchParams({ done, ...(left && { left }) });
+    const query = new URLSearchParams({ done, ...(left && { left }), ...sentDraft(form) });
     return redirect(`${done === "deleted" ? "/admin/articles" : address}?${query}`, 303);
   }
   const { values, version } = outcome;
@@ -94,7 +96,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, done, left, title, choices, values, version, state, isPublished, isHidden, views } =
+  const { id, words, done, left, title, choices, values, version, state, isPublished, isHidden, views } =
     loaderData;
   return (
     <div className="staff-page">
@@ -118,6 +120,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       {left && !actionData && <LeftNotice words={words.moved} left={left} />}
       <div className="staff-columns">
         <ArticleForm
+          draft={String(id)}
           words={words}
           choices={choices}
           values={actionData?.values ?? values}

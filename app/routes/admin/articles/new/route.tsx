@@ -5,6 +5,7 @@ import { sessionContext, siteContext } from "../../../../context.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
 import { keepTyped } from "../../../../ui/forms/keep-typed.ts";
 import { Notice } from "../../../../ui/forms/notice.tsx";
+import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ArticleForm } from "../article-form.tsx";
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: pageWords(locale, "adminArticles"),
     choices: await formChoices(locale, backend, values?.slug),
     values: values ?? {},
+    from: values?.slug ?? "",
     isOfSite: values !== undefined,
   };
 }
@@ -45,14 +47,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const saved = await saveArticle(site, backend, values, { status });
   if ("id" in saved) {
     const done = saved.isScheduled ? "scheduled" : status;
-    return redirect(`/admin/articles/${saved.id}?done=${done}`, 303);
+    const query = new URLSearchParams({ done, ...sentDraft(form) });
+    return redirect(`/admin/articles/${saved.id}?${query}`, 303);
   }
   const { errors } = saved;
   return data({ values, errors, heading: summaryHeading(site.locale, errors) }, { status: 422 });
 }
 
 export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, choices, values, isOfSite } = loaderData;
+  const { words, choices, values, from, isOfSite } = loaderData;
   return (
     <div className="staff-page">
       <PageHead
@@ -62,6 +65,7 @@ export default function NewArticle({ loaderData, actionData }: Route.ComponentPr
       />
       {isOfSite && <Notice tone="info">{words.form.replaces}</Notice>}
       <ArticleForm
+        draft={`new ${from}`}
         words={words}
         choices={choices}
         values={actionData?.values ?? values}

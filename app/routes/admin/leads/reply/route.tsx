@@ -118,7 +118,8 @@ function errorsIn(values: { subject: string; body: string }, words: Words): Form
 }
 
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, title, note, asked, lead, templates, chosen, addressed, variant, draft, key } = loaderData;
+  const { words, title, note, asked, lead, templates, chosen, addressed, variant, draft, key } =
+    loaderData;
   const kept = useKeptDraft(`reply:${lead.id}`, {
     variant,
     isAnswered: actionData !== undefined,
