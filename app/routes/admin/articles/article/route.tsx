@@ -96,8 +96,20 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
 export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, words, done, left, title, choices, values, version, state, isPublished, isHidden, views } =
-    loaderData;
+  const {
+    id,
+    words,
+    done,
+    left,
+    title,
+    choices,
+    values,
+    version,
+    state,
+    isPublished,
+    isHidden,
+    views,
+  } = loaderData;
   return (
     <div className="staff-page">
       <PageHead
