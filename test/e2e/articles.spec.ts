@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, openAll, violations } from "./axe.ts";
-import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, tick } from "./press.ts";
 import { newPerson, signIn } from "./staff.ts";
 
@@ -36,7 +36,7 @@ async function fillFacts(page: Page, slug: string): Promise<void> {
 async function takeAway(page: Page): Promise<void> {
   await press(page.locator(".staff-confirms summary"));
   await press(page.locator("[value=delete]"));
-  await expect(page).toHaveURL(/done=deleted$/);
+  await expect(page).toHaveURL(/done=deleted/);
 }
 
 for (const language of LANGUAGES) {
@@ -129,3 +129,37 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test("a half-typed article outlives a link, and a new address keeps its visitors", async ({
+  page,
+}) => {
+  const slug = freshSlug();
+  const question = page.locator(".staff-leave");
+  await signIn(page, SITES.en, await newPerson("editor"), NEW);
+  await hydrated(page, ".article-form");
+  await fill(page, { slug });
+  await expect(page.locator(".staff-draft [role=status]")).not.toBeEmpty();
+  await press(page.locator(".staff-back"));
+  await press(question.locator("button").first());
+  await expect(page).toHaveURL(`${SITES.en}${NEW}`);
+  await press(page.locator(".staff-back"));
+  await press(question.locator("button").last());
+  await expect(page.locator("table").first()).toBeVisible();
+  await page.goto(`${SITES.en}${NEW}`);
+  await expect(page.locator("#slug")).toHaveValue(slug);
+
+  await fillFacts(page, slug);
+  await fill(page, wordsIn("en", slug));
+  await press(page.locator("main form [value=publish]"));
+  await expect(page).toHaveURL(/done=published/);
+  const old = `${SITES.en}/blog/${slug}`;
+  await expect.poll(async () => (await page.request.get(old)).status()).toBe(200);
+  await fill(page, { slug: `${slug}-moved` });
+  await press(page.locator(".article-send [value=publish]"));
+  await expect(page).toHaveURL(/left=/);
+  await expect.poll(async () => (await page.request.get(`${old}-moved`)).status()).toBe(200);
+  await expect.poll(async () => (await page.request.get(old)).status()).toBe(404);
+  await press(page.locator(".notice [value=follow]"));
+  await expect(page).toHaveURL(/\/admin\/redirects\?done=added/);
+  await expect.poll(async () => (await page.request.get(old)).url()).toBe(`${old}-moved`);
+});
