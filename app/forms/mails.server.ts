@@ -84,7 +84,7 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
   const words = pageWords(locale, "formMails");
   const values = {
     ...sharedValues(site, locale, lead),
-    called: calledBy(lead.name),
+    called: locale === "el" ? calledBy(lead.name) : "",
     origin: site.origins[locale],
     email: site.contactEmail,
     next: words.next[lead.form],

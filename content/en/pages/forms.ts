@@ -88,11 +88,11 @@ export const formMails = {
   },
   personal: {
     subject: "We have it: {{reference}}",
-    body: "Hello,\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
+    body: "Hello{{called}},\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
   },
   formal: {
     subject: "We have it: {{reference}}",
-    body: "Hello,\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
+    body: "Hello{{called}},\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
   },
   next: {
     "creators-join":

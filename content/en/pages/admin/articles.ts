@@ -86,7 +86,7 @@ export const adminArticles = {
   },
   errors: {
     required: "This can’t stay empty",
-    time: "Write a time from 00:00 to 23:59, such as 09:30",
+    time: "Write hours and minutes, such as 09:30",
     choose: "Choose one",
     date: "Write a date that exists as year-month-day, such as 2027-03-01",
     tooLong: "Use at most {{max}} characters; you have {{count}}",
