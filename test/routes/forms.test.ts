@@ -248,7 +248,7 @@ it("tells the house in its own language, with the sender to answer to", async ()
   expect(notice?.subject).toMatch(/^Message /);
   expect(notice?.body).toContain(`${HOSTS.en}/admin/leads/`);
   expect(receipt).toMatchObject({ language: "el", reply_to: null });
-  expect(receipt?.body).toMatch(/^Γεια σου Γιώργο,/);
+  expect(receipt?.body).toMatch(/^Γεια σας Γιώργο,/);
   await close();
 });
 
@@ -257,7 +257,7 @@ it("calls nobody by words of their own in a receipt", async () => {
   await send("el", "/contact", { ...RIGHT.contact(), name: "Κερδίσατε Παίξτε" });
   await site.intake.deliverDue();
   const receipt = stored.prepare("SELECT body FROM outbox WHERE reply_to IS NULL").get();
-  expect(receipt?.body).toMatch(/^Γεια σου,/);
+  expect(receipt?.body).toMatch(/^Γεια σας,/);
   await close();
 });
 

@@ -33,8 +33,8 @@ const GREEK = {
 export const WHOLE = { ...FACTS, ...ENGLISH, ...GREEK };
 
 /** The article editor of a site of its own, with an editor signed in. */
-export async function openArticles(lang: "en" | "el" = "en") {
-  const staff = await openStaffSite();
+export async function openArticles(lang: "en" | "el" = "en", variables = {}) {
+  const staff = await openStaffSite({ variables });
   const editor = staff.visitor(lang);
   await editor.signIn(EDITOR);
   const { access: token } = await staff.backend.signIn();
