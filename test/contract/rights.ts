@@ -37,6 +37,23 @@ export function describeRights(client: () => Client): void {
       expect(await seenBy(undefined)).toEqual([`${slug}-out`]);
     });
 
+    it("keep what waits for its hour from the world, and not from the website", async () => {
+      const later = client().unique("later");
+      const goes_live = new Date(Date.now() + HOUR_MS).toISOString();
+      await client().call("POST", "/items/articles", {
+        token: admin,
+        body: [
+          { slug: `${later}-ahead`, status: "published", goes_live },
+          { slug: `${later}-past`, status: "published", goes_live: new Date(0).toISOString() },
+        ],
+      });
+      const path = `/items/articles?filter[slug][_starts_with]=${later}&fields=slug&sort=slug`;
+      const seenBy = async (token: string | undefined) =>
+        (await client().call("GET", path, { token })).list.map((item) => item.slug);
+      expect(await seenBy(client().publicToken)).toEqual([`${later}-ahead`, `${later}-past`]);
+      expect(await seenBy(undefined)).toEqual([`${later}-past`]);
+    });
+
     it("let the website send a lead, and not read any", async () => {
       const body = newLead({ payload: { name: "Μαρία" } });
       const { id } = body;
