@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./styles/app.css";
+import "./ui/error-screen/error-screen.css";
 import interGreekLatin from "./assets/fonts/inter-greek-latin.woff2";
 import interLatin from "./assets/fonts/inter-latin.woff2";
 import { ClientBehaviours } from "./client/client-behaviours.tsx";
@@ -26,6 +27,7 @@ import { siteContext } from "./context.ts";
 import { catalogue } from "./i18n/catalogue.server.ts";
 import { routeRules } from "./middleware/route-rules.ts";
 import { ErrorScreen, screenOf } from "./ui/error-screen/error-screen.tsx";
+import { waysOn } from "./ui/error-screen/ways-on.server.ts";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 
@@ -37,6 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [routeRules];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const shell = await catalogue.namespace(site.locale, "shell");
   return {
     site: {
       locale: site.locale,
@@ -48,7 +51,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       year: new Date().getUTCFullYear(),
       zones: zoneOffsets(),
     },
-    shell: await catalogue.namespace(site.locale, "shell"),
+    shell,
+    ways: waysOn(shell.nav),
     errors: await catalogue.namespace(site.locale, "errors"),
     document: await documentHead(site, url.pathname),
   };
@@ -172,7 +176,7 @@ export function ErrorBoundary() {
   if (!root) return <ErrorScreen failure={failure} words={undefined} />;
   return (
     <Shell root={root} isError>
-      <ErrorScreen failure={failure} words={root.errors} />
+      <ErrorScreen failure={failure} words={root.errors} ways={root.ways} />
     </Shell>
   );
 }

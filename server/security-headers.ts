@@ -15,7 +15,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** For the few pages that are not rendered as documents, such as error-page.ts: no scripts, no styles. */
+/** For the few pages that are not rendered as documents and bring no policy: no scripts, no styles. */
 const PLAIN_PAGE_POLICY =
   "default-src 'none'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 

@@ -20,6 +20,9 @@ describe("a missing page", () => {
     expect(html).toMatch(/href="\/"[^>]*>\s*<span[^>]*>Go back home/);
     expect(html).toContain("<footer");
     expect(html).toContain("Page not found: /nope");
+    // The status as the screen draws it, and ways on.
+    expect(html).toMatch(/class="error-status">4(<!-- -->)?<i><\/i>4</);
+    expect(html).toMatch(/class="error-ways">.*href="\/services".*href="\/search"/s);
   });
 
   it("speaks Greek on the Greek host", async () => {

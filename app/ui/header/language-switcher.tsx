@@ -21,7 +21,7 @@ export function LanguageSwitcher({ root }: { root: RootData }) {
   };
 
   const choose = (event: MouseEvent, code: (typeof LOCALES)[number]["code"]) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (code === site.locale) return menu.current?.hidePopover();
     switchLocale({
