@@ -27,6 +27,9 @@ export type {
   OidcProvider,
   SendMail,
 } from "./options.ts";
+
+import { renewSearchTexts } from "./write/search-text.ts";
+
 export { MailRefused } from "./options.ts";
 export { ROLE_IDS } from "./permissions.ts";
 export { unavailableAnswer } from "./unavailable.ts";
@@ -79,6 +82,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const outbox = createOutbox({ db, now, randomBytes, sendMail, onError: report });
   try {
     migrate(db, now());
+    renewSearchTexts(db);
     const secret = createHash("sha256")
       .update(options.secret ?? keptSecret(options.dataDir, randomBytes))
       .digest();

@@ -83,12 +83,16 @@ const publicToken: Policy = {
         "queue",
         "name",
         "email",
+        "phone",
         "summary",
         "source",
         "campaign",
         "cv",
         "consent_version",
         "submitted",
+        "answer_by",
+        "guardian",
+        "guardian_email",
         "retain_until",
         "payload",
       ],
@@ -99,6 +103,18 @@ const publicToken: Policy = {
   files: { create: { fields: ["id", "title", "filename_download", "storage", "type"] } },
 };
 
+/** What staff change of a lead; what somebody sent stays as it was sent. */
+const LEAD_WORK = [
+  "stage",
+  "owner",
+  "queue",
+  "cv",
+  "addressed_as",
+  "answer_by",
+  "answered",
+  "opened",
+  "guardian",
+];
 const NO_KEY = { key: { _neq: ERASURE_KEY } };
 const MINE = { owner: { _eq: "$CURRENT_USER" } };
 
@@ -111,7 +127,7 @@ const editor: Policy = {
   redirects: EVERY_ACTION,
   settings: { read: { fields: "*", filter: NO_KEY }, update: { fields: "*", filter: NO_KEY } },
   // `cv`: a file that could not be filed with its lead is attached later (docs/staff-area.md).
-  leads: { read: ALL, update: { fields: ["stage", "owner", "queue", "cv", "addressed_as"] } },
+  leads: { read: ALL, update: { fields: LEAD_WORK } },
   lead_notes: { read: ALL, create: ALL },
   outbox: {
     read: { fields: "*", filter: { lead: { _nnull: true } } },

@@ -45,6 +45,16 @@ const QUESTIONS: readonly Question[] = [
     query: { search: "person31337@" },
     matches: ({ email }) => email.includes("person31337@"),
   },
+  {
+    name: "search for a name in Latin letters",
+    query: { filter: json(INBOX), search: "Papadopoulou" },
+    matches: (row) => inInbox(row) && row.name.includes("Παπαδοπούλου"),
+  },
+  {
+    name: "search for a number in another writing",
+    query: { search: "0030 694-103 1337" },
+    matches: ({ phone }) => phone.endsWith("1031337"),
+  },
   { name: "search for nothing there", query: { search: "nowhere" }, matches: () => false },
   {
     name: "one form and stage",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/start-backend.ts";
+import { renewSearchTexts } from "../write/search-text.ts";
 import { MIGRATIONS_DIR, migrate } from "./migrate.ts";
 
 it("carries leads and notes over that were sent before they had columns of their own", () => {
@@ -31,8 +32,14 @@ it("carries leads and notes over that were sent before they had columns of their
     owner: "u",
     submitted: created,
     created,
-    search_text: "maria\nmaria@people.example",
+    answer_by: "2026-05-08T10:00:00.000Z",
+    search_text: "",
   });
+  renewSearchTexts(db);
+  const found = db
+    .prepare("SELECT id FROM leads WHERE instr(search_text, 'maria@people') > 0")
+    .all();
+  expect(found).toEqual([{ id: maria?.id }]);
   expect(bare).toMatchObject({ name: "", email: "", submitted: expect.any(String) });
   expect(maria?.reference).not.toBe(bare?.reference);
   expect(db.prepare("SELECT * FROM lead_notes").all()).toMatchObject([

@@ -3,7 +3,7 @@ import { foldText } from "../db/fold-text.ts";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import type { Rights } from "../permissions.ts";
 import { type CollectionName, collectionOf, fieldOf } from "../schema.ts";
-import { SEARCH_COLUMN } from "../write/search-text.ts";
+import { SEARCH_COLUMN, SOUND_LENGTH, searchedAs, searchedFields } from "../write/search-text.ts";
 import { allOf, bound, compileFilter, type Sql, visibleItems } from "./filter.ts";
 import { MAX_LIMIT, type Query } from "./query.ts";
 import { readableNames, requireReadable } from "./readable.ts";
@@ -33,10 +33,11 @@ export function toItem(collection: CollectionName, row: Record<string, unknown>)
 }
 
 function searchCondition(rights: Rights, collection: CollectionName, search: string): Sql {
-  const { fields, search: covered } = collectionOf(collection);
+  const { fields } = collectionOf(collection);
   const readable = readableNames(rights.policy, collection);
-  if (covered?.every((name) => readable.includes(name))) {
-    return bound(`instr(${ALIAS}."${SEARCH_COLUMN}", ?) > 0`, foldText(search));
+  const covered = searchedFields(collection);
+  if (covered.length > 0 && covered.every((name) => readable.includes(name))) {
+    return searchTextCondition(collection, search);
   }
   const columns = readable.filter((name) => {
     const field = fields[name];
@@ -45,6 +46,18 @@ function searchCondition(rights: Rights, collection: CollectionName, search: str
   if (columns.length === 0) return bound("0");
   const hits = columns.map((name) => `instr(fold_text(${ALIAS}."${name}"), fold_text(?)) > 0`);
   return bound(`(${hits.join(" OR ")})`, ...columns.map(() => search));
+}
+
+/** Looked for as it stands; where the collection says so also as a number and by its sound. */
+function searchTextCondition(collection: CollectionName, search: string): Sql {
+  const column = `${ALIAS}."${SEARCH_COLUMN}"`;
+  const { number, sounds } = searchedAs(collection, search);
+  const texts = [foldText(search), ...(number ? [number] : [])];
+  const hits = [
+    ...texts.map(() => `instr(${column}, ?) > 0`),
+    ...sounds.map(() => `instr(substr(${column}, 1, ${SOUND_LENGTH}), ?) > 0`),
+  ];
+  return bound(`(${hits.join(" OR ")})`, ...texts, ...sounds);
 }
 
 function orderBy(rights: Rights, collection: CollectionName, sort: readonly string[]): string {

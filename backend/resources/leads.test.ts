@@ -39,7 +39,17 @@ describe("a search for leads", () => {
     ["ΠΑΠΑΔΟΠΟΎΛΟΥ", 1],
     ["μαριας", 1],
     ["eleni@", 1],
-    ["ελένη", 0],
+    // By its sound, as written in the address.
+    ["ελένη", 1],
+    ["papadopoulou", 1],
+    ["Papadopulu", 1],
+    ["694 412-3456", 1],
+    ["+30 6944123456", 1],
+    ["0030 694 4123456", 1],
+    ["77", 0],
+    ["γάλα βρώμης", 1],
+    ["o'neill", 1],
+    ["O’Neill", 1],
     ["hidden words", 0],
     ["%", 0],
     ["u\nM", 0],
@@ -49,7 +59,11 @@ describe("a search for leads", () => {
       name: "Μαρία Παπαδοπούλου",
       email: "eleni@people.example.com",
       summary: "Το κανάλι της Μαρίας",
-      payload: { message: "hidden words" },
+      phone: "(+30) 694 412 3456",
+      payload: {
+        message: "hidden words",
+        answers: { why: "Γάλα βρώμης", who: ["x", "with O’Neill"] },
+      },
     });
     const { data } = await call("GET", `/items/leads?search=${encodeURIComponent(search)}`);
     expect(data).toHaveLength(count);

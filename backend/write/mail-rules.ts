@@ -15,11 +15,14 @@ type Mail = {
   /** The lead's address and reference; null without a lead. */
   email: string | null;
   reference: string | null;
+  /** Of the parent or guardian whom an applicant under 18 has named. */
+  guardian: string | null;
 };
 
 /**
- * Who may write to whom in the house's name. Editors: to the sender of a lead, about it. The website:
- * to that sender once, its receipt; and to the house, where answers may go to that sender. Administrators: to anybody. What people write,
+ * Who may write to whom in the house's name. Editors: to the sender of a lead, about it, and to the
+ * guardian whom that sender named. The website: to that sender once, its receipt; and to the house,
+ * where answers may go to that sender. Administrators: to anybody. What people write,
  * send again or keep back is in the audit log, with the lead's reference. Throws 403.
  */
 export function checkMails(core: Core, caller: Caller, { action, items }: Written): void {
@@ -41,7 +44,7 @@ function maySend(core: Core, { policy }: Caller, mail: Mail): boolean {
     case "administrator":
       return true;
     case "editor":
-      return isToSender;
+      return isToSender || (mail.guardian !== null && mail.recipient === mail.guardian);
     case "public": {
       const isReceipt = mail.lead !== null && mail.id === mailKey(mail.lead, "receipt");
       if (mail.replyTo !== null && mail.replyTo !== mail.email) return false;
@@ -65,7 +68,8 @@ function readMail({ db }: Core, key: string): Mail {
   const text = (value: unknown) => (typeof value === "string" ? value : null);
   const row = db
     .prepare(
-      `SELECT outbox.id, recipient, status, reply_to, lead, leads.email, leads.reference
+      `SELECT outbox.id, recipient, status, reply_to, lead, leads.email, leads.reference,
+         leads.guardian_email
        FROM outbox LEFT JOIN leads ON leads.id = outbox.lead WHERE outbox.id = ?`,
     )
     .get(key);
@@ -77,5 +81,6 @@ function readMail({ db }: Core, key: string): Mail {
     lead: text(row?.lead),
     email: text(row?.email),
     reference: text(row?.reference),
+    guardian: text(row?.guardian_email),
   };
 }

@@ -1,5 +1,6 @@
 import type { Core } from "../core.ts";
 import type { CollectionName } from "../schema.ts";
+import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { checkMails } from "./mail-rules.ts";
 import type { Columns } from "./payload.ts";
@@ -16,9 +17,18 @@ export type Written = { action: "create" | "update"; items: readonly WrittenItem
 export type Rule = (core: Core, caller: Caller, written: Written) => void;
 
 const RULES: Partial<Record<CollectionName, Rule>> = {
+  erasures: noteErasure,
   outbox: checkMails,
   redirects: checkRedirects,
 };
+
+/** That a person was erased stays in the log, without whom; the deletions that follow are part of it. */
+function noteErasure(core: Core, caller: Caller, { action, items }: Written): void {
+  if (action !== "create") return;
+  for (const { key } of items) {
+    audit(core, caller, { action, user: caller.user, collection: "erasures", item: key });
+  }
+}
 
 /** Runs inside the transaction of what was written, and so takes it back by throwing. */
 export function checkRules(

@@ -35,13 +35,14 @@ function rowOf(index: number, owner: string) {
     owner: index % 2 === 0 ? owner : null,
     name,
     email: `person${index}@people.example.com`,
+    phone: `+30 694 ${String(1_000_000 + index)}`,
     summary: `@handle${index} · ${pick(SOURCES, index)}`,
     source: pick(SOURCES, index),
     campaign: index % 7 === 0 ? "autumn" : null,
     consent_version: "2026-11",
     submitted,
     retain_until: new Date(Date.parse(submitted) + 3650 * 86_400_000).toISOString(),
-    payload: JSON.stringify({ answer: ANSWER, index }),
+    payload: JSON.stringify({ answers: { message: ANSWER }, index }),
     created: submitted,
   };
 }

@@ -8,7 +8,7 @@ import { type AllowedOrigin, createBackend } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
 import { toItem } from "../../backend/read/rows.ts";
 import { collectionOf, fieldOf } from "../../backend/schema.ts";
-import { SEARCH_COLUMN, searchTextOf } from "../../backend/write/search-text.ts";
+import { renewSearchTexts, SEARCH_COLUMN, searchTextOf } from "../../backend/write/search-text.ts";
 import { toStored } from "../../backend/write/values.ts";
 import { sha256 } from "./canonical.ts";
 import { type Item, type Moved, movedFields, type RoleName, type Side } from "./side.ts";
@@ -27,6 +27,7 @@ const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as s
 export function openEmbedded({ dataDir, allowedOrigins }: EmbeddedOptions): Side {
   const db = openDatabase(dataDir);
   migrate(db, Date.now());
+  renewSearchTexts(db);
   const folder = join(dataDir, "files");
   prepareFiles(folder, db);
   const diskName = ({ id }: Item) =>

@@ -48,6 +48,13 @@ export type Collection = {
   many: Readonly<Record<string, ManyRelation>>;
   /** Fields that a search covers, kept folded in `search_text`; all texts when left out. */
   search?: readonly string[];
+  /** More that a search of these finds: numbers in any writing, names by their sound, long texts. */
+  searchAs?: {
+    digits?: readonly string[];
+    sound?: readonly string[];
+    /** All texts under one name of a JSON field. */
+    texts?: { field: string; under: string };
+  };
   /** About people outside: nothing of it is kept once it is deleted, so it has no revisions. */
   personal?: true;
 };

@@ -13,6 +13,8 @@ import { locale, slug, stamps, title } from "./shared-fields.ts";
 
 /** An HMAC of 256 bits in hexadecimal, in characters. */
 const FINGERPRINT_LENGTH = 64;
+/** More than any form takes, in characters. */
+const PHONE_LENGTH = 40;
 
 /** What visitors send, and what staff work on it with. */
 export const leadCollections = {
@@ -39,6 +41,8 @@ export const leadCollections = {
       /** How letters call them, where staff have set right what the name gave. */
       addressed_as: { type: "string", max: TITLE_LENGTH },
       email: { type: "string", max: EMAIL_LENGTH, required: true, format: "email", indexed: true },
+      /** As it was typed. */
+      phone: { type: "string", max: PHONE_LENGTH },
       /** One line for lists: a handle, a company, an opening, a topic. */
       summary: { type: "string", max: LINE_LENGTH },
       source: { type: "string", max: SLUG_LENGTH },
@@ -47,6 +51,15 @@ export const leadCollections = {
       consent_version: { type: "string", max: 20 },
       /** When the visitor sent it, which may be before it came here. */
       submitted: { type: "timestamp", required: true, indexed: true },
+      /** The day that the sender was promised an answer by (app/forms/answer-time.ts). */
+      answer_by: { type: "timestamp", indexed: true },
+      /** When the first reply went to them. */
+      answered: { type: "timestamp" },
+      /** When somebody of the staff first looked at it. */
+      opened: { type: "timestamp" },
+      /** Of a sender under 18: whether a parent or guardian is still to be asked. */
+      guardian: { type: "string", max: 16, choices: ["ask", "asked", "agreed"] },
+      guardian_email: { type: "string", max: EMAIL_LENGTH, format: "email" },
       retain_until: { type: "timestamp", indexed: true },
       payload: { type: "json", required: true },
       created: { type: "timestamp", auto: "create" },
@@ -56,7 +69,12 @@ export const leadCollections = {
       notes: { collection: "lead_notes", field: "lead" },
       mails: { collection: "outbox", field: "lead" },
     },
-    search: ["reference", "name", "email", "summary"],
+    search: ["reference", "name", "email", "phone", "summary"],
+    searchAs: {
+      digits: ["phone"],
+      sound: ["name"],
+      texts: { field: "payload", under: "answers" },
+    },
     personal: true,
   },
   lead_notes: {

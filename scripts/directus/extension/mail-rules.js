@@ -26,7 +26,7 @@ function houseAddresses({ CONTACT_EMAIL, NOTICE_EMAILS }) {
 
 /**
  * Who may write to whom, as backend/write/mail-rules.ts has it: editors to the sender of a lead, about
- * it; the website to that sender once, and to the house; administrators to anybody.
+ * it, and to the guardian whom that sender named; the website to that sender once, and to the house; administrators to anybody.
  */
 export function createMailRules({ database, env }) {
   const house = houseAddresses(env);
@@ -45,9 +45,11 @@ export function createMailRules({ database, env }) {
   async function maySend({ id, recipient, reply_to, lead }, { role }) {
     const address = normalised(recipient);
     const row =
-      typeof lead === "string" && (await database("leads").where({ id: lead }).first("email"));
+      typeof lead === "string" &&
+      (await database("leads").where({ id: lead }).first("email", "guardian_email"));
     const isToSender = Boolean(row) && normalised(row.email) === address;
-    if (role !== PUBLIC_ROLE) return isToSender;
+    const isToGuardian = Boolean(row?.guardian_email) && normalised(row.guardian_email) === address;
+    if (role !== PUBLIC_ROLE) return isToSender || isToGuardian;
     if (reply_to && normalised(reply_to) !== normalised(row?.email)) return false;
     const isReceipt = typeof lead === "string" && id === receiptKey(lead.toLowerCase());
     return (isToSender && isReceipt) || (await isOfTheHouse(address));
