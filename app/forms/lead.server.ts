@@ -1,7 +1,9 @@
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
 import type { SiteContext } from "../context.ts";
+import { answerBy } from "./answer-time.ts";
 import { CONSENT_VERSION } from "./consent.ts";
+import { ADULT_AGE, ageOn } from "./creators-join/schema.ts";
 import { type Answers, DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { voiceOf } from "./form-words.server.ts";
@@ -14,6 +16,12 @@ import { suspicions } from "./suspicion.ts";
 
 /** What no visitor typed as it stands there: shortened where it is too long, never a reason to refuse. */
 const MADE_COLUMNS = ["summary", "source", "campaign"] as const;
+
+/** Of an applicant under 18: somebody of the house asks the parent or guardian whom they named. */
+function guardianOf({ birthDate, guardianEmail }: Answers, sent: Date) {
+  const isMinor = typeof birthDate === "string" && ageOn(birthDate, sent) < ADULT_AGE;
+  return isMinor ? { guardian: "ask", guardian_email: guardianEmail || null } : {};
+}
 
 export type CheckedForm = {
   form: FormId;
@@ -64,12 +72,15 @@ export async function toSubmission(
         queue: isSuspect ? "spam" : "inbox",
         name,
         email,
+        phone: answers.phone || null,
         summary,
         source: provenance.source,
         campaign: provenance.campaign ?? null,
         cv: file?.key ?? null,
         consent_version: CONSENT_VERSION,
         submitted: sent.toISOString(),
+        answer_by: answerBy(sent).toISOString(),
+        ...guardianOf(answers, sent),
         retain_until: retainUntil(form, sent).toISOString(),
         payload: { answers, source, consent, spam: reasons },
       };

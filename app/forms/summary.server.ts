@@ -38,7 +38,8 @@ export function topicLabel(locale: LocaleCode, topic: string): string | undefine
   return Object.entries(routes).find(([id]) => id === topic)?.[1].label;
 }
 
-function handleOf(answers: Answers): string {
+/** The handle that is home, else the first there is; nothing for forms without. */
+export function handleOf(answers: Answers): string {
   const home = String(answers.home ?? "");
   const name = `handle${home.charAt(0).toUpperCase()}${home.slice(1)}`;
   const handles = ["handleTiktok", "handleInstagram", "handleYoutube", "handleTwitch"];

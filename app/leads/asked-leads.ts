@@ -8,7 +8,21 @@ export const MYSELF = "me";
 export const FORMER = "former";
 const OWNERS: readonly string[] = [NOBODY, MYSELF, FORMER];
 
-export const SORTS = ["newest", "oldest", "name"] as const;
+/** What a list goes by; the second of a pair is the other way round. */
+export const SORTS = [
+  "newest",
+  "oldest",
+  "name",
+  "name-z",
+  "form",
+  "form-z",
+  "source",
+  "source-z",
+  "stage",
+  "stage-z",
+  "answer",
+  "answer-z",
+] as const;
 export type LeadSort = (typeof SORTS)[number];
 
 /** Longest search and longest source, in characters. */
@@ -23,6 +37,12 @@ export type AskedLeads = {
   stage: Stage | "";
   /** Only what somebody has begun with and nobody has finished, whatever its stage is called. */
   begun: "yes" | "";
+  /** Only what nobody has answered, or whose promised day is over. */
+  answer: "waiting" | "late" | "";
+  /** Only what nobody of the staff has looked at. */
+  unread: "yes" | "";
+  /** Only senders under 18 whose guardian is still to be asked. */
+  guardian: "ask" | "";
   /** An account's key, `nobody`, `me` or `former`. */
   owner: string;
   language: LocaleCode | "";
@@ -45,6 +65,9 @@ export function askedLeads(query: URLSearchParams): AskedLeads {
     form: FORM_IDS.find((form) => form === asked("form")) ?? "",
     stage: isStage(stage) ? stage : "",
     begun: asked("begun") === "yes" ? "yes" : "",
+    answer: (["waiting", "late"] as const).find((one) => one === asked("answer")) ?? "",
+    unread: asked("unread") === "yes" ? "yes" : "",
+    guardian: asked("guardian") === "ask" ? "ask" : "",
     owner: OWNERS.includes(owner) || /^[\da-f-]{36}$/i.test(owner) ? owner : "",
     language: isLocaleCode(language) ? language : "",
     source: asked("source").slice(0, MAX_SOURCE),

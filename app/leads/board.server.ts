@@ -6,7 +6,7 @@ import type { FormId } from "../forms/form-ids.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { queryOfLeads } from "./asked-leads.ts";
 import { LEAD_ROW_FIELDS, leadRowSchema } from "./lead.server.ts";
-import { leadRow } from "./lead-row.server.ts";
+import { leadRows } from "./lead-row.server.ts";
 import { stageName } from "./lead-words.ts";
 import { readOwners } from "./owners.server.ts";
 import { STAGE_TONES, stagesOf } from "./stages.ts";
@@ -46,7 +46,7 @@ export async function leadBoard(locale: LocaleCode, backend: Backend, form: Form
         more:
           total > data.length ? plural(locale, total - data.length, words.board.more) : undefined,
         list: `/admin/leads?${queryOfLeads({ form, stage })}`,
-        cards: data.map((lead) => leadRow(locale, lead, owners)),
+        cards: await leadRows(locale, data, owners),
       };
     }),
   );

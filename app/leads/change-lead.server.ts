@@ -3,6 +3,7 @@ import type { Backend } from "../backend/backend.server.ts";
 import { createItem, readItems, updateItems } from "../backend/items.server.ts";
 import type { Filter } from "../backend/query.server.ts";
 import { type Lead, type LeadRow, leadRowSchema } from "./lead.server.ts";
+import { stillAsSeen } from "./seen.ts";
 import { formsOf, type Stage } from "./stages.ts";
 
 /** What staff change of a lead. `owner: null` is nobody. */
@@ -27,17 +28,18 @@ export const kindOf = (change: LeadChange): Kind => Object.keys(change)[0] as Ki
 export const toOf = (change: LeadChange): string | null => Object.values(change)[0] ?? null;
 
 /**
- * Changes a lead as it was seen: `updated` is the one that the page showed. False when somebody was
+ * Changes a lead as it was seen (seen.ts): what the page showed. False when somebody was
  * faster; then nothing is changed. The change goes into the lead's timeline.
  */
 export async function changeLead(
   backend: Backend,
   lead: Pick<Lead, "id" | "stage" | "owner" | "queue">,
-  updated: string | null,
+  seen: string,
   change: LeadChange,
 ): Promise<boolean> {
-  const seen = updated === null ? { _null: true } : { _eq: updated };
-  const filter: Filter = { _and: [{ id: { _eq: lead.id } }, { updated: seen }] };
+  const asSeen = stillAsSeen(seen);
+  if (!asSeen) return false;
+  const filter: Filter = { _and: [{ id: { _eq: lead.id } }, asSeen] };
   const query = { fields: ["id"] };
   const schema = z.object({ id: z.string() });
   const changed = await updateItems(backend, "leads", { filter, data: change }, query, schema);

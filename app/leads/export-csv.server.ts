@@ -1,13 +1,19 @@
+import { z } from "zod";
 import type { Backend } from "../backend/backend.server.ts";
 import { readItems } from "../backend/items.server.ts";
 import { pageWords } from "../content/page-words.server.ts";
+import { DEFINITIONS } from "../forms/definitions.ts";
+import { isFormId } from "../forms/form-ids.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
+import { answerLines } from "./answers.server.ts";
 import type { AskedLeads } from "./asked-leads.ts";
 import { CSV_START, csvLine } from "./csv.ts";
 import { LEAD_ROW_FIELDS, type LeadRow, leadRowSchema } from "./lead.server.ts";
 import { leadQuery } from "./lead-filter.server.ts";
+import { summaryIn } from "./lead-row.server.ts";
 import { formName, languageName, stageName } from "./lead-words.ts";
 import { ownerName, readOwners } from "./owners.server.ts";
+import { readPayload } from "./payload.ts";
 
 /** Leads that are read at a time; an export of any size holds no more in memory. */
 const ROWS_AT_A_TIME = 1000;
@@ -34,7 +40,12 @@ export async function exportLeads(exporting: Exporting): Promise<ReadableStream<
       const rows = next ?? (await readPage(exporting, page));
       next = undefined;
       page++;
-      const lines = rows.map((lead) => csvLine(cellsOf(lead, owners, words)));
+      const notes = await readNotesOf(backend, rows);
+      const lines = await Promise.all(
+        rows.map(async (lead) =>
+          csvLine(await cellsOf(exporting, lead, notes.get(lead.id), owners)),
+        ),
+      );
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
       if (rows.length < ROWS_AT_A_TIME) controller.close();
     },
@@ -51,10 +62,42 @@ async function readPage({ backend, self, asked }: Exporting, page: number): Prom
   return (await readItems(backend, "leads", query, leadRowSchema)).data;
 }
 
-type Words = ReturnType<typeof pageWords<"adminLeads">>;
+/** Most characters of a cell: what spreadsheets take. */
+const MAX_CELL = 32_000;
+const noteSchema = z.object({ lead: z.string(), note: z.string(), created: z.string() });
+
+/** What staff noted on each of these leads, oldest first. */
+async function readNotesOf(backend: Backend, leads: readonly LeadRow[]) {
+  const found = new Map<string, string[]>();
+  for (let at = 0; at < leads.length; at += LEADS_AT_A_TIME) {
+    const ids = leads.slice(at, at + LEADS_AT_A_TIME).map(({ id }) => id);
+    const filter = {
+      _and: [{ lead: { _in: ids } }, { kind: { _eq: "note" } }, { note: { _nnull: true } }],
+    };
+    const query = { filter, fields: ["lead", "note", "created"], sort: ["id"], limit: MAX_NOTES };
+    const { data } = await readItems(backend, "lead_notes", query, noteSchema);
+    for (const { lead, note, created } of data) {
+      found.set(lead, [...(found.get(lead) ?? []), `${created.slice(0, 10)}: ${note}`]);
+    }
+  }
+  return found;
+}
 
 /** In the order of the headings (`adminLeads.csv`). */
-function cellsOf(lead: LeadRow, owners: ReadonlyMap<string, string>, words: Words): string[] {
+async function cellsOf(
+  { locale }: Exporting,
+  lead: LeadRow,
+  notes: readonly string[] = [],
+  owners: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const words = pageWords(locale, "adminLeads");
+  const { answers } = readPayload(lead.payload);
+  const lines = await answerLines(locale, lead.form, answers);
+  const said = (...names: string[]) =>
+    lines
+      .filter(({ name }) => names.includes(name))
+      .map(({ value }) => value)
+      .join("\n");
   return [
     lead.reference,
     lead.submitted.slice(0, 16).replace("T", " "),
@@ -63,10 +106,22 @@ function cellsOf(lead: LeadRow, owners: ReadonlyMap<string, string>, words: Word
     lead.owner ? ownerName(owners, lead.owner, words.owner) : "",
     lead.name,
     lead.email,
-    lead.summary ?? "",
+    lead.phone ?? "",
+    said("company"),
+    said("city", "markets"),
+    said("budget"),
+    await summaryIn(locale, lead),
+    said(...(isFormId(lead.form) ? DEFINITIONS[lead.form].prose : ["message"])),
+    notes.join("\n"),
+    lead.answer_by?.slice(0, 10) ?? "",
+    lead.answered?.slice(0, 10) ?? "",
     languageName(words, lead.locale),
     lead.source ?? "",
     lead.campaign ?? "",
     lead.queue === "spam" ? words.queues.spam : words.queues.inbox,
-  ];
+  ].map((cell) => cell.slice(0, MAX_CELL));
 }
+
+/** So many keys fit one address. */
+const LEADS_AT_A_TIME = 100;
+const MAX_NOTES = 10_000;

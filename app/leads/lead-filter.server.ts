@@ -1,6 +1,8 @@
 import type { Filter, ItemQuery } from "../backend/query.server.ts";
 import { dayAfter, startOfDay } from "../routes/admin/times.server.ts";
 import { type AskedLeads, FORMER, type LeadSort, MYSELF, NOBODY } from "./asked-leads.ts";
+import type { LeadRow } from "./lead.server.ts";
+import { lateFilter, WAITING } from "./promise.server.ts";
 import { CLOSED_STAGES } from "./stages.ts";
 
 /** Begun with, not finished. */
@@ -12,13 +14,24 @@ export const OPEN: Filter = { stage: { _nin: [...CLOSED_STAGES] } };
 /** Looked after by somebody who can't sign in any more. */
 export const OF_FORMER: Filter = { owner: { status: { _neq: "active" } } };
 
+/** Nobody of the staff has looked at it. */
+export const UNREAD: Filter = { opened: { _null: true } };
+/** Somebody has to ask the parent or guardian. */
+export const GUARDIAN_TO_ASK: Filter = {
+  _and: [{ guardian: { _eq: "ask" } }, { stage: { _nin: CLOSED_STAGES } }],
+};
+
 /** The backend's filter for what an address asks for; days are whole days where the house is. */
 export function leadFilter(asked: AskedLeads, self: string): Filter {
   const { queue, form, stage, begun, language, source, from, until } = asked;
+  const { answer, unread, guardian } = asked;
   const parts: Filter[] = [{ queue: { _eq: queue } }];
   if (form) parts.push({ form: { _eq: form } });
   if (stage) parts.push({ stage: { _eq: stage } });
   if (begun) parts.push(BEGUN);
+  if (answer) parts.push(answer === "late" ? lateFilter() : WAITING);
+  if (unread) parts.push(UNREAD);
+  if (guardian) parts.push(GUARDIAN_TO_ASK);
   if (language) parts.push({ locale: { _eq: language } });
   if (source) parts.push({ source: { _icontains: source } });
   if (from) parts.push({ submitted: { _gte: startOfDay(from) } });
@@ -40,7 +53,19 @@ const ORDERS = {
   newest: { field: "submitted", isDown: true },
   oldest: { field: "submitted", isDown: false },
   name: { field: "name", isDown: false },
-} as const satisfies Record<LeadSort, { field: "submitted" | "name"; isDown: boolean }>;
+  "name-z": { field: "name", isDown: true },
+  form: { field: "form", isDown: false },
+  "form-z": { field: "form", isDown: true },
+  source: { field: "source", isDown: false },
+  "source-z": { field: "source", isDown: true },
+  stage: { field: "stage", isDown: false },
+  "stage-z": { field: "stage", isDown: true },
+  answer: { field: "answer_by", isDown: false },
+  "answer-z": { field: "answer_by", isDown: true },
+} as const satisfies Record<LeadSort, { field: keyof LeadRow; isDown: boolean }>;
+
+/** Fields that a lead may have nothing in. */
+const NULLABLE: ReadonlySet<string> = new Set(["source", "answer_by"]);
 
 const sortOf = (sort: LeadSort, isTurned = false) => {
   const { field, isDown } = ORDERS[sort];
@@ -58,7 +83,7 @@ export function leadQuery(asked: AskedLeads, self: string) {
   return query;
 }
 
-type Place = { id: string; submitted: string; name: string };
+type Place = Pick<LeadRow, "id" | (typeof ORDERS)[LeadSort]["field"]>;
 
 /** The list's query for the one lead that stands before or after another in its order. */
 export function neighbourQuery(
@@ -69,13 +94,19 @@ export function neighbourQuery(
 ): ItemQuery {
   const { field, isDown } = ORDERS[asked.sort];
   const beyond = isDown === (side === "after") ? "_lt" : "_gt";
-  const value = place[field];
-  const next: Filter = {
-    _or: [
-      { [field]: { [beyond]: value } },
-      { _and: [{ [field]: { _eq: value } }, { id: { [beyond]: place.id } }] },
-    ],
-  };
+  const value = place[field] ?? null;
+  const alike: Filter = { [field]: value === null ? { _null: true } : { _eq: value } };
+  // What has nothing there comes before all that has, as in SQLite.
+  const others: Filter[] =
+    value === null
+      ? beyond === "_gt"
+        ? [{ [field]: { _nnull: true } }]
+        : []
+      : [
+          { [field]: { [beyond]: value } },
+          ...(beyond === "_lt" && NULLABLE.has(field) ? [{ [field]: { _null: true } }] : []),
+        ];
+  const next: Filter = { _or: [...others, { _and: [alike, { id: { [beyond]: place.id } }] }] };
   return {
     ...leadQuery(asked, self),
     filter: { _and: [leadFilter(asked, self), next] },

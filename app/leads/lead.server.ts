@@ -18,13 +18,23 @@ export const leadRowSchema = z.object({
   owner: text,
   name: z.string(),
   email: z.string(),
+  phone: text,
   summary: text,
   source: text,
   campaign: text,
   /** ISO time at which the visitor sent it. */
   submitted: z.string(),
+  /** By when they were promised an answer, and when they had the first. */
+  answer_by: text,
+  answered: text,
+  /** When somebody of the staff first looked at it. */
+  opened: text,
+  /** Of a sender under 18: whether a parent or guardian has been asked (stages.ts). */
+  guardian: text,
   /** Null until somebody changes it. */
   updated: text,
+  /** What was sent, for what lists say in the staff's own language. */
+  payload: z.unknown(),
 });
 export type LeadRow = z.infer<typeof leadRowSchema>;
 export const LEAD_ROW_FIELDS = Object.keys(leadRowSchema.shape);
@@ -37,7 +47,7 @@ export const leadSchema = leadRowSchema.extend({
   consent_version: text,
   retain_until: text,
   created: text,
-  payload: z.unknown(),
+  guardian_email: text,
 });
 export type Lead = z.infer<typeof leadSchema>;
 export const LEAD_FIELDS = Object.keys(leadSchema.shape);

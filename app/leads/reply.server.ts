@@ -46,7 +46,7 @@ export const addressOf = ({ name, addressed_as }: Pick<Lead, "name" | "addressed
 /** A template with what is known of the lead and the sender filled in. */
 export function filledTemplate(
   { subject, body }: Pick<ReplyTemplate, "subject" | "body">,
-  values: { name: string; reference: string; sender: string },
+  values: { name: string; applicant: string; reference: string; sender: string },
 ) {
   return { subject: fillWords(subject, values), body: fillWords(body, values) };
 }
@@ -65,15 +65,15 @@ export const gapIn = (text: string): string | undefined =>
 /** A key for a reply: the page that is sent twice sends one mail. */
 export const newReplyKey = () => randomUUID();
 
-type Reply = { key: string; subject: string; body: string };
+type Reply = { key: string; recipient: string; subject: string; body: string };
 
 /** Puts a reply into the outbox and the timeline, each once for a key. */
 export async function sendReply(
   backend: Backend,
-  lead: Pick<Lead, "id" | "email" | "locale">,
-  { key, subject, body }: Reply,
+  lead: Pick<Lead, "id" | "locale">,
+  { key, recipient, subject, body }: Reply,
 ): Promise<void> {
-  const mail = { id: key, recipient: lead.email, subject, body, language: lead.locale };
+  const mail = { id: key, recipient, subject, body, language: lead.locale };
   let isRepeated = false;
   try {
     await createItem(backend, "outbox", { ...mail, lead: lead.id });
@@ -89,6 +89,6 @@ export async function sendReply(
     lead: lead.id,
     kind: "mail",
     note: body,
-    detail: { mail: key, subject, recipient: lead.email },
+    detail: { mail: key, subject, recipient },
   });
 }

@@ -122,6 +122,7 @@ export function changeInWords(
     case "mail":
       return fillWords(words.mail, { to: detail?.recipient ?? "" });
     default:
-      return words.note;
+      // The one note that the page writes itself (guardian.server.ts).
+      return detail?.to === "agreed" ? words.guardianAgreed : words.note;
   }
 }

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { type Backend, openBackend } from "../backend/backend.server.ts";
 import { BackendError } from "../backend/backend-error.server.ts";
-import { createItem, readItems } from "../backend/items.server.ts";
+import { createItem, readItems, updateItems } from "../backend/items.server.ts";
 import type { SiteContext } from "../context.ts";
+import { answerBy } from "../forms/answer-time.ts";
 import { isFormId } from "../forms/form-ids.ts";
 import { mailsFor, noticeFacts } from "../forms/mails.server.ts";
 import { isLocaleCode } from "../i18n/locales.ts";
@@ -23,6 +25,13 @@ export async function sendWithheldMails(
   const { data } = await readItems(backend, "leads", query, leadSchema);
   // They are the site's own mails: nobody of the staff may write to the house in its name.
   const own = openBackend(site.connection, site.visitor);
+  const late = data.filter(({ payload }) => readPayload(payload).spam.length > 0);
+  if (late.length > 0) {
+    const filter = { id: { _in: late.map(({ id }) => id) } };
+    const change = { answer_by: answerBy(new Date()).toISOString() };
+    const keys = { fields: ["id"] };
+    await updateItems(backend, "leads", { filter, data: change }, keys, z.object({}));
+  }
   for (const lead of data) {
     for (const mail of await mailsOf(site, lead)) await once(own, mail);
   }

@@ -20,7 +20,7 @@ const COUNTS = {
   lead_notes: 2,
   erasures: 1,
   saved_views: 1,
-  reply_templates: 14,
+  reply_templates: 16,
   settings: 5,
 };
 

@@ -148,6 +148,61 @@ for (const language of LANGUAGES) {
   }
 }
 
+/** What a screen is bought for: leads on it without scrolling. */
+const SCREENS = [
+  { width: 1440, height: 900, leads: 15 },
+  { width: 390, height: 844, leads: 4 },
+] as const;
+
+test("the list fills the screen with leads, follows its filters and keeps the focus", async ({
+  page,
+}) => {
+  for (let left = 16; left > 0; left--) await storeLead();
+  const { name } = await storeLead();
+  await comeIn(page, SITES.el, "editor");
+  for (const { width, height, leads } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${SITES.el}/admin/leads`);
+    await hydrated(page, ".leads-filter");
+    const whole = await page
+      .locator(".leads-table tbody tr")
+      .evaluateAll(
+        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+    expect(whole, `${width} px`).toBeGreaterThanOrEqual(leads);
+    await expect(page.locator(".leads-bulk")).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = page.locator("input[name=q]");
+  await search.pressSequentially(name, { delay: 20 });
+  await expect(page).toHaveURL(/[?&]q=Nefeli/);
+  await expect(page.locator("[data-row-link]")).toHaveCount(1);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(name);
+  await page.locator("select[name=stage]").selectOption("answered");
+  await expect(page.locator("[data-row-link]")).toHaveCount(0);
+  await expect(page.locator(".staff-tabs [aria-current] span")).toHaveText("0");
+  await page.goBack();
+  await expect(page.locator("select[name=stage]")).toHaveValue("");
+  await expect(page.locator("[data-row-link]")).toHaveCount(1);
+});
+
+test("keys of a lead's page lead to the note, and the stage is in reach on a phone", async ({
+  page,
+}) => {
+  const { name } = await storeLead();
+  await comeIn(page, SITES.en, "editor");
+  await openLead(page, SITES.en, name);
+  await expect(page.locator(".leads-keys summary")).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.locator("textarea[name=note]")).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const reach = page.locator(".lead-reach a");
+  for (const link of await reach.all()) await expect(link).toBeInViewport();
+  await press(reach.first());
+  await expect(page.locator("#lead-work")).toBeInViewport();
+});
+
 test("what is typed and not sent outlives a stage, a link and a reload", async ({ page }) => {
   const { name } = await storeLead();
   await comeIn(page, SITES.en, "editor");

@@ -16,12 +16,16 @@ async function openLeads(who = ADMIN, lang: "en" | "el" = "en") {
   await person.signIn(who);
   const { access: token } = await staff.backend.signIn();
   const send = async (differing: Differing = {}) => {
-    const lead = { ...newLead(), ...differing };
+    const { stage, ...sent } = differing;
+    const lead = { ...newLead(), ...sent };
     const { status } = await staff.backend.call("POST", "/items/leads", {
       token: PUBLIC_TOKEN,
       body: lead,
     });
     expect(status).toBe(204);
+    // Where somebody has moved it since.
+    const change = { token, body: { stage } };
+    if (stage) await staff.backend.call("PATCH", `/items/leads/${lead.id}`, change);
     return lead;
   };
   const rows = async (collection: string) => {
@@ -75,8 +79,111 @@ describe("the list", () => {
     expect(namesIn(await page("/admin/leads?from=nonsense&stage=nope&page=x"))).toHaveLength(2);
   });
 
+  it("counts on its tabs what their lists would have", async () => {
+    const { send, page } = await openLeads();
+    await send({ form: "creators-join", stage: "contacted", locale: "el" });
+    await send({ form: "creators-join", locale: "el" });
+    await send({ form: "contact", stage: "answered", locale: "el" });
+    await send({ form: "contact", queue: "spam" });
+    const tabs = async (query: string) =>
+      Object.fromEntries(
+        (await page(`/admin/leads?${query}`)).querySelectorAll(".staff-tabs a").map((tab) => {
+          const form = new URLSearchParams(tab.getAttribute("href")?.split("?")[1]);
+          return [
+            form.get("queue") ?? form.get("form") ?? "all",
+            Number(tab.querySelector("span")?.text),
+          ];
+        }),
+      );
+    expect(await tabs("")).toMatchObject({ all: 3, "creators-join": 2, contact: 1, spam: 1 });
+    expect(await tabs("language=en")).toMatchObject({ all: 0, contact: 0, spam: 1 });
+    // Where there is no such stage, the tab leads to all of the form, and says so.
+    expect(await tabs("stage=contacted")).toMatchObject({ all: 1, "creators-join": 1, contact: 1 });
+  });
+
+  it("goes by what its heads say, either way, and so do the neighbours of a lead", async () => {
+    const { send, page } = await openLeads();
+    await send({ name: "Anna", source: "b.example", answer_by: "2026-11-10T00:00:00Z" });
+    await send({ name: "Bea", source: "a.example", answer_by: "2026-11-09T00:00:00Z" });
+    const last = await send({ name: "Cleo", source: null, answer_by: null });
+    const head = async (query: string, column: string) =>
+      (await page(`/admin/leads${query}`)).querySelector(`.leads-col-${column} a`);
+    const press = async (query: string, column: string) =>
+      `?${(await head(query, column))?.getAttribute("href")?.split("?")[1]}`;
+    const byName = await press("", "lead");
+    expect(namesIn(await page(`/admin/leads${byName}`))).toEqual(["Anna", "Bea", "Cleo"]);
+    const turned = await press(byName, "lead");
+    expect(namesIn(await page(`/admin/leads${turned}`))).toEqual(["Cleo", "Bea", "Anna"]);
+    const byAnswer = await press("", "answer");
+    const listed = await page(`/admin/leads${byAnswer}`);
+    expect(namesIn(listed)).toEqual(["Cleo", "Bea", "Anna"]);
+    expect(listed.querySelector("th.leads-col-answer")?.getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
+    const lead = await page(`/admin/leads/${last.id}${byAnswer}`);
+    expect(lead.querySelector('.lead-neighbours a[rel="next"]')?.text).toContain("Bea");
+    expect(lead.querySelector('.lead-neighbours a[rel="prev"]')).toBeNull();
+  });
+
+  it("marks what nobody has opened; looking takes nothing from a colleague", async () => {
+    const { send, person, page, visitor, rows } = await openLeads();
+    const { id } = await send({ form: "creators-join" });
+    const board = await page("/admin/leads/board?form=creators-join");
+    const seen = board.querySelector('[name="seen"]')?.getAttribute("value") ?? "";
+    expect((await page("/admin/leads")).querySelectorAll("[data-unread]")).toHaveLength(1);
+    expect(namesIn(await page("/admin/leads?unread=yes"))).toHaveLength(1);
+    const editor = visitor();
+    await editor.signIn(EDITOR);
+    await editor.get(`/admin/leads/${id}`);
+    expect((await rows("leads"))[0]?.opened).not.toBeNull();
+    expect((await page("/admin/leads")).querySelectorAll("[data-unread]")).toHaveLength(0);
+    expect(namesIn(await page("/admin/leads?unread=yes"))).toEqual([]);
+    const move = { lead: id, seen, stage: "in-review" };
+    const moved = await person.post("/admin/leads/board?form=creators-join", move);
+    expect(moved.status).toBe(303);
+  });
+
+  it("shows the promised day until somebody has answered, and what is late", async () => {
+    const { send, page } = await openLeads();
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    await send({ name: "Late", answer_by: "2026-11-02T10:00:00Z" });
+    await send({ name: "Soon", answer_by: soon });
+    await send({ name: "Done", answer_by: "2026-11-02T10:00:00Z", stage: "answered" });
+    const root = await page("/admin/leads?sort=name");
+    const shown = root.querySelectorAll("tbody tr").map((row) => {
+      const day = row.querySelector("time.leads-promised");
+      return [row.querySelector("[data-row-link]")?.text, day?.getAttribute("data-late")];
+    });
+    expect(shown).toEqual([
+      ["Done", undefined],
+      ["Late", "true"],
+      ["Soon", undefined],
+    ]);
+    expect(namesIn(await page("/admin/leads?answer=late"))).toEqual(["Late"]);
+    expect(namesIn(await page("/admin/leads?answer=waiting&sort=answer"))).toEqual([
+      "Late",
+      "Soon",
+    ]);
+    const links = (await page("/admin")).querySelectorAll(".rundown-row");
+    const counts = Object.fromEntries(
+      links.map((link) => [link.getAttribute("href"), link.querySelector(".rundown-count")?.text]),
+    );
+    expect(counts["/admin/leads?answer=late&sort=answer"]).toBe("1");
+    expect(counts["/admin/leads?stage=new&unread=yes"]).toBe("2");
+  });
+
+  it("speaks the staff's language of what was sent in another", async () => {
+    const { send, page } = await openLeads();
+    const answers = { company: "Ελιά", budget: "over-50k", markets: "Κύπρος" };
+    const summary = "Ελιά · Πάνω από 50.000 $ · Κύπρος";
+    await send({ form: "brands-join", locale: "el", summary, payload: { answers } });
+    const line = (await page("/admin/leads")).querySelector(".leads-summary")?.text ?? "";
+    expect(line).toMatch(/^Ελιά · .+ · Κύπρος$/);
+    expect(line).not.toContain("Πάνω");
+  });
+
   it("changes the selected ones at once, where the stage fits", async () => {
-    const { send, person, rows } = await openLeads();
+    const { send, person, rows, page } = await openLeads();
     const creator = await send({ form: "creators-join" });
     const contact = await send({ form: "contact" });
     const body = new URLSearchParams({ intent: "move", stage: "contacted" });
@@ -90,7 +197,11 @@ describe("the list", () => {
       stage: "contacted",
       lead: contact.id,
     });
-    expect(leadsTo(refused)).toBe("/admin/leads?form=contact&done=nothing");
+    const stayed = `done=nothing&stayed=${contact.id}&stayedCount=1&stayedAt=contacted`;
+    expect(leadsTo(refused)).toBe(`/admin/leads?form=contact&${stayed}`);
+    const said = (await page(leadsTo(refused) ?? "")).querySelector(".notice")?.text;
+    expect(said).toContain("Maria Pappa");
+    expect(said).toContain("Contacted");
     await person.post("/admin/leads", { take: contact.id });
     const leads = await rows("leads");
     expect(leads.find(({ id }) => id === creator.id)?.stage).toBe("contacted");
@@ -138,7 +249,14 @@ describe("the list", () => {
 
   it("exports what it shows, in the staff's language, safe for spreadsheets", async () => {
     const { send, person } = await openLeads(EDITOR, "el");
-    await send({ name: "=HYPERLINK(1)", form: "creators-join", locale: "el" });
+    const { id } = await send({
+      name: "=HYPERLINK(1)",
+      form: "creators-join",
+      locale: "el",
+      phone: "+30 694 412 3456",
+      payload: { answers: { city: "Χανιά", niche: "Μαγειρική", message: "Γεια!" } },
+    });
+    await person.post(`/admin/leads/${id}`, { intent: "note", note: "Να καλέσουμε." });
     await send({ name: "Not asked for", form: "contact" });
     const response = await person.get("/admin/leads/export.csv?form=creators-join");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -146,10 +264,15 @@ describe("the list", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = bytes.toString("utf8").slice(1).trimEnd().split("\r\n");
+    const text = bytes.toString("utf8").slice(1).trimEnd();
+    const lines = text.split("\r\n");
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("Κωδικός αναφοράς,Ήρθε (UTC),Φόρμα");
     expect(lines[1]).toContain("Δημιουργός,Νέα,,'=HYPERLINK(1)");
+    expect(text).toContain("'+30 694 412 3456");
+    for (const said of ["Χανιά", "Μαγειρική", "Γεια!", "Να καλέσουμε."]) {
+      expect(text).toContain(said);
+    }
   });
 });
 
@@ -171,7 +294,7 @@ describe("a lead", () => {
     expect(lines[0]).toContain("Contract is in.");
     expect(lines[1]).toContain("moved it from Contacted to Signed");
     expect(lines[4]).toContain("sent it through the website");
-    const wrong = await person.post(path, { intent: "stage", stage: "hired", updated: "" });
+    const wrong = await person.post(path, { intent: "stage", stage: "hired", seen: "" });
     expect(wrong.status).toBe(400);
   });
 
@@ -243,6 +366,98 @@ describe("a lead", () => {
     expect(await bodyOf(path)).toContain("Γεια σου Γιωργή,");
   });
 
+  it("moves on with a reply, as whoever wrote it says, unless somebody was faster", async () => {
+    const { send, person, page, rows } = await openLeads(EDITOR);
+    const first = await send({ form: "contact" });
+    const path = `/admin/leads/${first.id}/reply`;
+    const root = await page(path);
+    const value = (name: string) => root.querySelector(`[name="${name}"]`)?.getAttribute("value");
+    expect(root.querySelector("[name=stage] [selected]")?.getAttribute("value")).toBe("answered");
+    const form = {
+      key: value("key") ?? "",
+      seen: value("seen") ?? "",
+      subject: "About the coffee",
+      body: "With milk, please.",
+      stage: "answered",
+      take: "yes",
+    };
+    await person.post(path, form);
+    const [lead] = await rows("leads");
+    expect(lead).toMatchObject({ stage: "answered", answered: expect.any(String) });
+    expect(lead?.owner).not.toBeNull();
+    // The state that this page saw is over.
+    await person.post(path, { ...form, key: randomUUID(), stage: "in-progress", take: "" });
+    expect(await rows("leads")).toMatchObject([{ stage: "answered" }]);
+  });
+
+  it("of somebody under 18 is marked, and the guardian is somebody's task", async () => {
+    const { send, person, page, rows } = await openLeads(EDITOR);
+    const answers = { guardianName: "Sofia Pappa" };
+    const guardian_email = "sofia@people.example.com";
+    const { id, email } = await send({
+      form: "creators-join",
+      guardian: "ask",
+      guardian_email,
+      payload: { answers },
+    });
+    await send({ form: "creators-join" });
+    const list = await page("/admin/leads?guardian=ask");
+    expect(list.querySelectorAll(".leads-minor")).toHaveLength(1);
+    const task = (await page("/admin")).querySelector('a[href="/admin/leads?guardian=ask"]');
+    expect(task?.querySelector(".rundown-count")?.text).toBe("1");
+    const path = `/admin/leads/${id}`;
+    const letter = (await page(path)).querySelector(".lead-guardian a")?.getAttribute("href") ?? "";
+    const root = await page(letter);
+    expect(root.querySelector(".lead-reply-to")?.text).toContain(guardian_email);
+    const field = (name: string) => root.querySelector(`.lead-reply [name="${name}"]`);
+    await person.post(`${path}/reply`, {
+      key: field("key")?.getAttribute("value") ?? "",
+      to: field("to")?.getAttribute("value") ?? "",
+      subject: field("subject")?.getAttribute("value") ?? "",
+      body: field("body")?.text ?? "",
+    });
+    const mails = await rows("outbox");
+    expect(mails).toMatchObject([{ recipient: guardian_email, lead: id }]);
+    expect(mails[0]?.recipient).not.toBe(email);
+    const find = async () => (await rows("leads")).find((lead) => lead.id === id);
+    expect(await find()).toMatchObject({ guardian: "asked", answered: null, stage: "new" });
+    await person.post(path, { intent: "guardian", guardian: "agreed" });
+    expect(await find()).toMatchObject({ guardian: "agreed" });
+    // Nobody else's letter: without a guardian there is no such template.
+    const other = (await rows("leads")).find((lead) => lead.id !== id);
+    const plain = await page(`/admin/leads/${other?.id}/reply?template=guardian`);
+    expect(plain.querySelector('option[value="guardian"]')).toBeNull();
+    expect(plain.querySelector(".lead-reply-to")?.text).not.toContain(guardian_email);
+  });
+
+  it("has its phone, handles and links to press, and says where from once", async () => {
+    const { send, page } = await openLeads();
+    const { id } = await send({
+      form: "creators-join",
+      phone: "+30 694 412 3456",
+      source: "newsletter",
+      campaign: "november",
+      payload: {
+        answers: {
+          phone: "+30 694 412 3456",
+          handleTiktok: "nia.k",
+          links: "see x.gr, https://x.gr/a",
+        },
+        source: {
+          utm: { utm_source: "newsletter", utm_medium: "email", utm_campaign: "november" },
+        },
+      },
+    });
+    const root = await page(`/admin/leads/${id}`);
+    const hrefs = root.querySelectorAll(".lead-said a").map((link) => link.getAttribute("href"));
+    expect(hrefs).toContain("tel:+306944123456");
+    expect(hrefs).toContain("https://www.tiktok.com/@nia.k");
+    expect(hrefs).toContain("https://x.gr/a");
+    expect(root.querySelector(".lead-reach a[href^='tel:']")).not.toBeNull();
+    expect(root.querySelector(".lead-said")?.text).toContain("november · email");
+    expect(root.querySelector(".lead-said")?.text).not.toContain("utm_");
+  });
+
   it("that looked like spam says why, and gets its mails when it is let in", async () => {
     // The backend says that it has it already, or not at all.
     expectConsole("error");
@@ -259,7 +474,9 @@ describe("a lead", () => {
     await person.post(path, { ...form, queue: "inbox" });
     await person.post("/admin/leads", { intent: "spam", lead: id });
     await person.post("/admin/leads?queue=spam", { intent: "inbox", lead: id });
-    expect(await rows("leads")).toMatchObject([{ queue: "inbox" }]);
+    expect(await rows("leads")).toMatchObject([
+      { queue: "inbox", answer_by: expect.stringMatching(/^20/) },
+    ]);
     const mails = await rows("outbox");
     expect(mails).toHaveLength(2);
     expect(mails.filter(({ recipient }) => recipient === email)).toMatchObject([
@@ -284,7 +501,7 @@ describe("a lead", () => {
     const { id } = await send({ form: "careers-apply" });
     const path = "/admin/leads/board?form=careers-apply";
     expect((await page(path)).querySelectorAll(".lead-card")).toHaveLength(1);
-    const move = { lead: id, updated: "", stage: "interview" };
+    const move = { lead: id, seen: "new,,inbox", stage: "interview" };
     expect(leadsTo(await person.post(path, move))).toBe(`${path}&moved=${id}`);
     expect((await person.post(path, { ...move, stage: "hired" })).status).toBe(409);
     expect((await person.post(path, { ...move, stage: "won" })).status).toBe(400);
@@ -338,6 +555,9 @@ describe("a person's data", () => {
     expect(log).toContain(id);
     expect(log).not.toContain(email);
     expect((await backend.call("GET", `/assets/${cv}`, { token })).status).toBe(403);
+    const activity = (await page("/admin/activity")).querySelector(".staff-table")?.text ?? "";
+    expect(activity).toContain("Erased a person");
+    expect(activity).not.toContain("Deleted a");
     const root = await page(`/admin/privacy?email=${email}`);
     expect(root.querySelector(".staff-empty")?.text).toContain("Nothing is held");
   });

@@ -147,7 +147,7 @@ describe("the overview", () => {
     expect(
       rows.map((row) => [row.getAttribute("href"), row.querySelector(".rundown-count")?.text]),
     ).toEqual([
-      ["/admin/leads?stage=new", "2"],
+      ["/admin/leads?stage=new&unread=yes", "2"],
       ["/admin/leads?owner=nobody&begun=yes", "1"],
       ["/admin/leads?queue=spam", "1"],
       ["/admin/users?status=invited", "1"],

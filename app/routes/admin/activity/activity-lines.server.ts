@@ -2,11 +2,13 @@ import type { Activity } from "../../../backend/activity.server.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import { readUsers } from "../../../backend/users.server.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
+import { plural } from "../../../content/plural.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import { deviceName } from "../device-name.ts";
 import { personName } from "../person-name.ts";
 import { timeOfDay } from "../times.server.ts";
 import { activityText, PEOPLE } from "./activity-text.ts";
+import { isErasure, withErasuresFolded } from "./erasures.ts";
 
 /** Most accounts whose names are looked up for one list. */
 const MAX_NAMES = 100;
@@ -19,13 +21,17 @@ export async function activityLines(
 ) {
   const words = pageWords(locale, "adminActivity");
   const names = await namesOf(backend, entries);
-  return entries.map((entry) => ({
+  const { lines, deleted } = withErasuresFolded(entries);
+  return lines.map((entry) => ({
     id: entry.id,
     time: timeOfDay(locale, entry.timestamp),
     who: actor(entry, words),
     isKnown: Boolean(entry.user),
     isAlarming: entry.action === "login_failed" || entry.action === "token_replayed",
     ...activityText(entry, names, words),
+    ...(isErasure(entry) && {
+      more: plural(locale, deleted.get(entry.id) ?? 0, words.erased),
+    }),
     from: [entry.ip, deviceName(entry.user_agent)].filter(Boolean).join(" · "),
   }));
 }

@@ -36,6 +36,7 @@ function lineOf({ action, user, collection, item, detail }: Activity): Line {
     if (action === "delete") return "accountDeleted";
     if (action === "tfa_disabled" && !isOwn) return "tfaOffFor";
   }
+  if (collection === "erasures" && action === "create") return "erased";
   if (collection === MAILS) {
     if (action === "create") return "mailWritten";
     if (action === "update" && detail === "waiting") return "mailReleased";

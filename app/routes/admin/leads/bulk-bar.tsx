@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { stagesOf } from "../../../leads/stages.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import type { LeadListData } from "./route.tsx";
 
@@ -7,17 +8,29 @@ export function BulkBar({ data }: { data: LeadListData }) {
   const { words, stageChoices, ownerChoices, asked, isAdministrator } = data;
   const { bulk } = words;
   const ref = useRef<HTMLFieldSetElement>(null);
-  const count = useSelectedCount(ref, data);
+  const { count, forms } = useSelected(ref, data);
+  const fitting = stageChoices.filter(({ value }) => forms.every((form) => isStageOf(form, value)));
   const said = count === 1 ? bulk.count.one : bulk.count.other;
   return (
-    <fieldset className="leads-bulk" ref={ref} data-idle={count === 0 || undefined}>
+    <fieldset
+      className="leads-bulk"
+      ref={ref}
+      data-idle={count === 0 || undefined}
+      data-scripted={count !== undefined || undefined}
+    >
       <legend className="visually-hidden">{bulk.label}</legend>
       <p className="leads-bulk-count" aria-live="polite">
         {count === undefined ? bulk.label : said.replace("{{count}}", String(count))}
       </p>
       <span className="leads-bulk-pair">
-        <Select name="stage" label={bulk.stage} choices={stageChoices} />
-        <Do intent="move">{bulk.move}</Do>
+        <Select
+          name="stage"
+          label={bulk.stage}
+          choices={fitting.length > 0 ? fitting : [{ value: "", label: bulk.noStage }]}
+        />
+        <Do intent="move" disabled={fitting.length === 0}>
+          {bulk.move}
+        </Do>
       </span>
       <span className="leads-bulk-pair">
         <Select name="owner" label={bulk.owner} choices={ownerChoices} />
@@ -40,7 +53,6 @@ export function BulkBar({ data }: { data: LeadListData }) {
           </button>
         </Confirm>
       )}
-      {!asked.form && <p className="note leads-bulk-note">{bulk.stageNote}</p>}
     </fieldset>
   );
 }
@@ -62,20 +74,30 @@ function Select({ name, label, choices }: { name: string; label: string; choices
   );
 }
 
-function Do({ intent, children }: { intent: string; children: string }) {
+type DoProps = { intent: string; disabled?: boolean; children: string };
+
+function Do({ intent, disabled, children }: DoProps) {
   return (
-    <button type="submit" name="intent" value={intent} className="button button-small">
+    <button
+      type="submit"
+      name="intent"
+      value={intent}
+      className="button button-small"
+      disabled={disabled}
+    >
       <span className="button-label">{children}</span>
     </button>
   );
 }
 
-/** How many boxes are ticked; undefined until script can tell. Marks their rows. */
-function useSelectedCount(
+type Selected = { count: number | undefined; forms: readonly string[] };
+
+/** How many boxes are ticked, undefined until script can tell, and of which forms. Marks their rows. */
+function useSelected(
   ref: React.RefObject<HTMLFieldSetElement | null>,
   data: LeadListData,
-): number | undefined {
-  const [count, setCount] = useState<number>();
+): Selected {
+  const [selected, setSelected] = useState<Selected>({ count: undefined, forms: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows, new boxes
   useEffect(() => {
     const form = ref.current?.form;
@@ -85,7 +107,9 @@ function useSelectedCount(
     const update = () => {
       const boxes = boxesOf(form);
       for (const box of boxes) box.closest("tr")?.toggleAttribute("data-selected", box.checked);
-      setCount(boxes.filter((box) => box.checked).length);
+      const ticked = boxes.filter((box) => box.checked);
+      const forms = new Set(ticked.map((box) => box.dataset.form ?? ""));
+      setSelected({ count: ticked.length, forms: [...forms] });
     };
     const onChange = (event: Event | SyntheticEvent) => {
       if ((event.target as HTMLInputElement).name === "lead") update();
@@ -94,8 +118,10 @@ function useSelectedCount(
     update();
     return () => form.removeEventListener("change", onChange);
   }, [ref, data]);
-  return count;
+  return selected;
 }
+
+const isStageOf = (form: string, stage: string) => stagesOf(form).some((one) => one === stage);
 
 const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[name="lead"]'),

@@ -13,6 +13,9 @@ export type BulkOutcome =
   | {
       done: "moved" | "assigned" | "spam" | "inbox" | "deleted" | "saved" | "removed";
       count: number;
+      /** Those selected that a stage doesn't fit (stayed.server.ts). */
+      stayed?: readonly string[];
+      stage?: string;
     }
   | { problem: "viewName" }
   | undefined;
@@ -53,7 +56,9 @@ const intents: Readonly<Record<string, Intent>> = {
   async move({ backend, form, ids }) {
     const stage = form.get("stage");
     if (!isStage(stage)) return undefined;
-    return { done: "moved", count: (await changeLeads(backend, ids, { stage })).length };
+    const moved = await changeLeads(backend, ids, { stage });
+    const stayed = ids.filter((id) => !moved.includes(id));
+    return { done: "moved", count: moved.length, stayed, stage };
   },
   async assign({ backend, form, ids, self }) {
     const asked = String(form.get("owner"));

@@ -1,9 +1,13 @@
+import Arrow from "icon:lucide/arrow-down";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { LeadRowView } from "../../../leads/lead-row.server.ts";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
+import { LeadFace } from "./lead-face.tsx";
+import { Promised } from "./promised.tsx";
 import type { LeadListData } from "./route.tsx";
+import type { SortColumn } from "./sort-heads.ts";
 
 /** The list's rows, each with a box to select it; part of the list's one form. */
 export function LeadTable({ data }: { data: LeadListData }) {
@@ -17,14 +21,15 @@ export function LeadTable({ data }: { data: LeadListData }) {
           <th scope="col" className="leads-select">
             <SelectAll label={words.selectAll} fallback={columns.select} rows={rows} />
           </th>
-          <th scope="col">{columns.lead}</th>
-          <th scope="col">{columns.form}</th>
-          <th scope="col">{columns.source}</th>
-          <th scope="col">{columns.stage}</th>
-          <th scope="col">{columns.owner}</th>
-          <th scope="col" data-align="end">
-            {columns.received}
+          <Head column="lead" data={data} />
+          <Head column="form" data={data} />
+          <Head column="source" data={data} />
+          <Head column="stage" data={data} />
+          <th scope="col" className="leads-col-owner">
+            {columns.owner}
           </th>
+          <Head column="answer" data={data} />
+          <Head column="received" data={data} />
         </tr>
       </thead>
       <tbody>
@@ -36,39 +41,59 @@ export function LeadTable({ data }: { data: LeadListData }) {
   );
 }
 
+/** A column's name; pressed, the list goes by it, pressed again, the other way round. */
+function Head({ column, data: { words, heads } }: { column: SortColumn; data: LeadListData }) {
+  const { to, sorted } = heads[column];
+  const name = words.columns[column];
+  return (
+    <th scope="col" className={`leads-col-${column}`} aria-sort={sorted}>
+      <Link to={to} title={words.sortBy.replace("{{column}}", () => name)} preventScrollReset>
+        {name}
+        {sorted && <Arrow className="leads-sorted" data-sorted={sorted} />}
+      </Link>
+    </th>
+  );
+}
+
 function Row({ row, data }: { row: LeadRowView; data: LeadListData }) {
   const { words, query } = data;
   return (
-    <tr>
+    <tr data-unread={row.isUnread || undefined}>
       <td className="leads-select" data-phone="hidden">
         <label>
-          <input type="checkbox" name="lead" value={row.id} />
+          <input type="checkbox" name="lead" value={row.id} data-form={row.formId} />
           <span className="visually-hidden">
             {words.selectOne.replace("{{name}}", () => row.name)}
           </span>
         </label>
       </td>
-      <td data-phone="lead">
+      <td className="leads-col-lead" data-phone="lead">
         <span className="leads-who">
-          <span className="leads-initial" aria-hidden="true">
-            {row.initial}
-          </span>
-          <span className="staff-two">
+          <LeadFace lead={row} />
+          <span className="leads-line">
+            {row.isUnread && (
+              <span className="leads-unread">
+                <span className="visually-hidden">{words.unread}: </span>
+              </span>
+            )}
             <Link to={`/admin/leads/${row.id}?${query}`} className="staff-row-link" data-row-link>
               {row.name}
             </Link>
-            {row.summary && <span>{row.summary}</span>}
+            {row.isMinor && <span className="staff-mark leads-minor">{words.minor}</span>}
+            {row.summary && <span className="leads-summary">{row.summary}</span>}
           </span>
         </span>
       </td>
-      <td data-phone="below" data-label={words.columns.form}>
+      <td className="leads-col-form" data-phone="below">
         {row.form}
       </td>
-      <td data-phone="hidden">{row.source}</td>
-      <td data-phone="side">
+      <td className="leads-col-source" data-phone="hidden" title={row.source}>
+        {row.source}
+      </td>
+      <td className="leads-col-stage" data-phone="side">
         <Tally tone={row.tone}>{row.stageName}</Tally>
       </td>
-      <td data-phone="hidden">
+      <td className="leads-col-owner" data-phone="hidden" title={row.owner && row.ownerName}>
         {row.owner ? (
           row.ownerName
         ) : (
@@ -83,7 +108,10 @@ function Row({ row, data }: { row: LeadRowView; data: LeadListData }) {
           </button>
         )}
       </td>
-      <td data-align="end" data-phone="below" data-label={words.columns.received}>
+      <td className="leads-col-answer" data-phone="answer">
+        <Promised day={row.promised} />
+      </td>
+      <td className="leads-col-received" data-phone="received">
         <TimeText time={row.submitted} />
       </td>
     </tr>

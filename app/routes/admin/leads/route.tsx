@@ -23,6 +23,8 @@ import { LeadTable } from "./lead-table.tsx";
 import { LeadViews } from "./lead-views.tsx";
 import { listOfLeads } from "./list.server.ts";
 import { SavedViews } from "./saved-views.tsx";
+import { activeFilters, REST_FILTERS, sortHeads } from "./sort-heads.ts";
+import { stayedQuery, stayedSentence } from "./stayed.server.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import "./leads.css";
 
@@ -47,8 +49,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query: queryOfLeads(asked),
     address: addressOf(url),
     isNarrowed: isNarrowed(asked),
+    /** How many filters are set, the search apart: all, and of those behind "More". */
+    active: activeFilters(asked).length,
+    activeRest: activeFilters(asked).filter((name) => REST_FILTERS.has(name)).length,
     isAdministrator: isAdministrator(user),
     done: doneSentence(locale, url),
+    stayed: await stayedSentence(locale, backend, url),
+    heads: sortHeads(asked),
   };
 }
 
@@ -62,7 +69,13 @@ function addressOf(url: URL): string {
 
 /** What was done to how many, from `?done=moved&count=3`. */
 function doneSentence(locale: LocaleCode, url: URL) {
-  const { nothing, ...sentences } = pageWords(locale, "adminLeads").done;
+  const {
+    nothing,
+    stayed: _,
+    already: __,
+    others: ___,
+    ...sentences
+  } = pageWords(locale, "adminLeads").done;
   const done = url.searchParams.get("done") ?? "";
   if (done === "nothing") return { text: nothing, isNothing: true };
   if (!Object.hasOwn(sentences, done)) return undefined;
@@ -99,39 +112,44 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     ...(page && { page }),
     done: count > 0 ? done : "nothing",
     ...(count > 1 && { count: String(count) }),
+    ...("stayed" in outcome && stayedQuery(outcome.stayed, outcome.stage)),
   });
   return redirect(`/admin/leads?${query}`, 303);
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, timeZone, asked, query, address, tabs, rows, pages, done } = loaderData;
+  const { words, timeZone, asked, query, address, tabs, rows, pages, done, stayed } = loaderData;
   const list = useRef<HTMLFormElement>(null);
   const keys = useListKeys(list);
   const isSpam = asked.queue === "spam";
   const problem = actionData?.problem;
   return (
     <div className="staff-page leads">
-      <PageHead
-        title={words.title}
-        lead={isSpam ? words.spamLead : undefined}
-        failed={problem !== undefined}
-      >
+      <PageHead title={words.title} failed={problem !== undefined}>
+        <KeysHelp words={words.keys} keys={keys} of="list" />
         <LeadViews words={words.views} current="list" />
-        <a className="button button-small" href={`/admin/leads/export.csv?${query}`} download>
+        <a
+          className="button button-small leads-export"
+          href={`/admin/leads/export.csv?${query}`}
+          download
+        >
           <span className="button-label staff-button-icon">
             <Download />
-            {words.exportCsv}
+            <span>{words.exportCsv}</span>
           </span>
         </a>
       </PageHead>
       {done && !problem && (
         <Notice tone={done.isNothing ? "info" : "success"} live>
-          {done.text}
+          {done.isNothing && stayed ? stayed : [done.text, stayed].filter(Boolean).join(" ")}
         </Notice>
       )}
       <LeadFilters data={loaderData} />
-      <SavedViews data={loaderData} problem={problem} />
-      <FilterTabs label={words.tabs.label} tabs={tabs} />
+      <div className="leads-tabs">
+        <FilterTabs label={words.tabs.label} tabs={tabs} />
+        <SavedViews data={loaderData} problem={problem} />
+      </div>
+      {isSpam && <p className="staff-hint">{words.spamLead}</p>}
       {rows.length > 0 ? (
         <Form method="post" action={address} ref={list} className="leads-form">
           <LeadTable data={loaderData} />
@@ -141,10 +159,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <EmptyState {...emptyWords(loaderData)} />
       )}
       <Pagination pages={pages} />
-      <div className="leads-foot">
-        <p className="note">{timeZone}</p>
-        <KeysHelp words={words.keys} keys={keys} />
-      </div>
+      <p className="note">{timeZone}</p>
     </div>
   );
 }

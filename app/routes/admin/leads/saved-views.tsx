@@ -1,4 +1,5 @@
 import Bookmark from "icon:lucide/bookmark";
+import BookmarkPlus from "icon:lucide/bookmark-plus";
 import X from "icon:lucide/x";
 import { Form, Link } from "react-router";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -9,7 +10,7 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
   const { words, views, query, address } = data;
   const { saved } = words;
   return (
-    <div className="lead-saved">
+    <>
       {views.length > 0 && (
         <Form method="post" action={address} className="lead-saved-list" aria-label={saved.label}>
           {views.map(({ id, name, query: viewQuery }) => (
@@ -34,8 +35,16 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
           ))}
         </Form>
       )}
-      <details className="lead-saved-new" open={problem !== undefined || undefined}>
-        <summary className="small">{saved.save}</summary>
+      <details
+        className="lead-saved-new"
+        open={problem !== undefined || undefined}
+        // Saved: closed, and without the name.
+        key={views.length}
+      >
+        <summary title={saved.save}>
+          <BookmarkPlus />
+          <span className="visually-hidden">{saved.save}</span>
+        </summary>
         <Form method="post" action={address}>
           <TextField
             name="viewName"
@@ -50,6 +59,6 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
           </button>
         </Form>
       </details>
-    </div>
+    </>
   );
 }

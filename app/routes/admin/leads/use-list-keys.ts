@@ -1,27 +1,33 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Where it is kept that somebody wants no keys: their browser. */
 const STORAGE_KEY = "b4-list-keys";
-const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable], dialog";
 
-/**
- * Keys for a list: j and k (or arrows) go through its rows, x selects, Enter opens (it is a link), /
- * goes to the search. They can be switched off, since single keys get in the way of speech input.
- */
-export function useListKeys(list: RefObject<HTMLElement | null>) {
+/** What a key does; false leaves it to the browser. */
+type Run = () => boolean;
+
+/** Single keys of a page. They can be switched off, since they get in the way of speech input. */
+export function useKeys(keys: Readonly<Record<string, Run>>) {
   const [isOn, setOn] = useState<boolean>();
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
   useEffect(() => setOn(localStorage.getItem(STORAGE_KEY) !== "off"), []);
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPING)) return;
-      const run = KEYS[event.key];
-      if (run?.(list.current)) event.preventDefault();
+      const run = Object.hasOwn(current.current, event.key)
+        ? current.current[event.key]
+        : undefined;
+      if (run?.()) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isOn, list]);
+  }, [isOn]);
   return {
     isOn,
     setOn(next: boolean) {
@@ -31,25 +37,49 @@ export function useListKeys(list: RefObject<HTMLElement | null>) {
   };
 }
 
-type Run = (list: HTMLElement | null) => boolean;
+/**
+ * Keys for a list: j and k (or arrows) go through its rows, x selects, Enter opens (it is a link), /
+ * goes to the search.
+ */
+export const useListKeys = (list: RefObject<HTMLElement | null>) =>
+  useKeys({
+    j: () => step(list.current, 1),
+    ArrowDown: () => isInside(list.current) && step(list.current, 1),
+    k: () => step(list.current, -1),
+    ArrowUp: () => isInside(list.current) && step(list.current, -1),
+    x: () => {
+      const row = currentRow(list.current);
+      const box = row?.querySelector<HTMLInputElement>('input[name="lead"]');
+      box?.click();
+      return Boolean(box);
+    },
+    "/": () => {
+      const search = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
+      search?.focus();
+      search?.select();
+      return search !== null;
+    },
+  });
 
-const KEYS: Readonly<Record<string, Run>> = {
-  j: (list) => step(list, 1),
-  ArrowDown: (list) => isInside(list) && step(list, 1),
-  k: (list) => step(list, -1),
-  ArrowUp: (list) => isInside(list) && step(list, -1),
-  x: (list) => {
-    const box = currentRow(list)?.querySelector<HTMLInputElement>('input[name="lead"]');
-    box?.click();
-    return Boolean(box);
-  },
-  "/": () => {
-    const search = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
-    search?.focus();
-    search?.select();
-    return search !== null;
-  },
-};
+/** Keys for a lead: to the ones beside it, to the reply, to the note, back to the list. */
+export const useLeadKeys = () =>
+  useKeys({
+    j: () => press('.lead-page a[rel="next"]'),
+    k: () => press('.lead-page a[rel="prev"]'),
+    r: () => press('.lead-page a[href*="/reply"]'),
+    u: () => press(".lead-page .staff-back"),
+    n: () => {
+      const note = document.querySelector<HTMLElement>(".lead-note textarea");
+      note?.focus();
+      return note !== null;
+    },
+  });
+
+function press(selector: string): boolean {
+  const link = document.querySelector<HTMLElement>(selector);
+  link?.click();
+  return link !== null;
+}
 
 /** Arrows scroll the page until somebody is in the list. */
 const isInside = (list: HTMLElement | null) => currentRow(list) !== null;

@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/forms/notice.tsx";
 import { activityLines } from "../activity/activity-lines.server.ts";
 import { readLog } from "../activity/log.server.ts";
 import { countItems } from "../counts.server.ts";
+import { Promised } from "../leads/promised.tsx";
 import { ActivityList } from "../ui/activity-list.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { TimeText } from "../ui/time-text.tsx";
@@ -128,12 +129,20 @@ function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
       ) : (
         <>
           <ul className="staff-log">
-            {leads.map(({ id, name, form, summary, submitted }) => (
+            {leads.map(({ id, name, form, summary, submitted, promised }) => (
               <li key={id}>
                 <Link to={`/admin/leads/${id}`} className="staff-row-link">
                   {name}
                 </Link>
-                <span>{[form, summary].filter(Boolean).join(" · ")}</span>
+                <span>
+                  {[form, summary].filter(Boolean).join(" · ")}
+                  {promised && (
+                    <>
+                      {" · "}
+                      <Promised day={promised} isWhole />
+                    </>
+                  )}
+                </span>
                 <TimeText time={submitted} />
               </li>
             ))}

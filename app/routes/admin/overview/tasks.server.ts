@@ -3,7 +3,14 @@ import { readActivity } from "../../../backend/activity.server.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import type { Filter } from "../../../backend/query.server.ts";
 import type { Intake } from "../../../forms/intake.ts";
-import { BEGUN, OF_FORMER, OPEN } from "../../../leads/lead-filter.server.ts";
+import {
+  BEGUN,
+  GUARDIAN_TO_ASK,
+  OF_FORMER,
+  OPEN,
+  UNREAD,
+} from "../../../leads/lead-filter.server.ts";
+import { lateFilter, WAITING } from "../../../leads/promise.server.ts";
 import { countItems, countUsers } from "../counts.server.ts";
 import { MAIL_FILTERS } from "../outbox/mails.server.ts";
 import { readStray } from "../tray/stray.server.ts";
@@ -39,7 +46,27 @@ const FOR_ALL: readonly Count[] = [
     to: "/admin/tray#stray",
     count: async (backend, _, { tray }) => (await readStray(backend, tray)).length,
   },
-  { name: "newLeads", to: "/admin/leads?stage=new", count: leads({ ...inbox, ...isNew }) },
+  {
+    name: "lateAnswers",
+    to: "/admin/leads?answer=late&sort=answer",
+    count: (backend, now) =>
+      countItems(backend, "leads", { _and: [inbox, lateFilter(new Date(now))] }),
+  },
+  {
+    name: "guardians",
+    to: "/admin/leads?guardian=ask",
+    count: leads({ _and: [inbox, GUARDIAN_TO_ASK] }),
+  },
+  {
+    name: "newLeads",
+    to: "/admin/leads?stage=new&unread=yes",
+    count: leads({ ...inbox, ...isNew, ...UNREAD }),
+  },
+  {
+    name: "toAnswer",
+    to: "/admin/leads?answer=waiting&sort=answer",
+    count: leads({ _and: [inbox, WAITING, { opened: { _nnull: true } }] }),
+  },
   {
     name: "unowned",
     to: "/admin/leads?owner=nobody&begun=yes",

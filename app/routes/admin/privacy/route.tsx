@@ -51,10 +51,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   function heldOf({ unfiled, leads, mails, files, accounts }: PersonData) {
     const leadWords = pageWords(locale, "adminLeads");
-    const notes = leads.reduce(
-      (sum, lead) => sum + (Array.isArray(lead.notes) ? lead.notes.length : 0),
-      0,
-    );
+    // What somebody wrote; the timeline also has what they did.
+    const notes = leads
+      .flatMap((lead) => (Array.isArray(lead.notes) ? lead.notes : []))
+      .filter(({ kind }) => kind === "note").length;
     return {
       isAnything: unfiled.length + leads.length + mails.length + accounts.length > 0,
       isNothingToErase: unfiled.length + leads.length + mails.length === 0,

@@ -38,6 +38,7 @@ export const adminActivity: Pages["adminActivity"] = {
     accountChanged: "Αλλαγή στον λογαριασμό: {{target}}",
     ownChanged: "Αλλαγή στον προσωπικό λογαριασμό",
     accountDeleted: "Διαγραφή λογαριασμού: {{target}}",
+    erased: "Διαγραφή προσώπου",
     mailWritten: "Νέο e-mail",
     mailReleased: "Άμεση ή νέα αποστολή ενός e-mail",
     mailCancelled: "Ακύρωση αποστολής ενός e-mail",
@@ -45,6 +46,10 @@ export const adminActivity: Pages["adminActivity"] = {
     update: "Αλλαγή: {{thing}}",
     delete: "Διαγραφή: {{thing}}",
     other: "{{action}}: {{thing}}",
+  },
+  erased: {
+    one: "{{count}} εγγραφή διαγράφηκε οριστικά",
+    other: "{{count}} εγγραφές διαγράφηκαν οριστικά",
   },
   things: {
     leads: "αίτηση",

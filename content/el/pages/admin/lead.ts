@@ -6,7 +6,7 @@ export const adminLead: Pages["adminLead"] = {
   neighbours: "Άλλες αιτήσεις της λίστας",
   reply: "Απάντηση",
   answers: { heading: "Τι έστειλε", none: "Δεν κρατήθηκαν απαντήσεις." },
-  contact: { heading: "Επικοινωνία", email: "E-mail", language: "Γράφει στα" },
+  contact: { heading: "Επικοινωνία", email: "E-mail", phone: "Τηλέφωνο", language: "Γράφει στα" },
   from: {
     heading: "Από πού",
     page: "Φόρμα στη σελίδα",
@@ -16,7 +16,7 @@ export const adminLead: Pages["adminLead"] = {
     campaign: "Καμπάνια",
     direct: "Απευθείας",
   },
-  facts: { reference: "Κωδικός αναφοράς", received: "Στάλθηκε", form: "Φόρμα" },
+  facts: { reference: "Κωδικός αναφοράς", received: "Στάλθηκε", answer: "Απάντηση", form: "Φόρμα" },
   cv: {
     heading: "Βιογραφικό",
     download: "Λήψη",
@@ -77,6 +77,7 @@ export const adminLead: Pages["adminLead"] = {
     mail: "e-mail προς {{to}}",
     siteMail: "e-mail προς {{to}}",
     note: "σημείωση",
+    guardianAgreed: "σημείωση: συμφωνεί ο γονέας ή κηδεμόνας",
     showMail: "Ανάγνωση του e-mail",
     status: {
       waiting: "περιμένει να φύγει",
@@ -86,6 +87,17 @@ export const adminLead: Pages["adminLead"] = {
       cancelled: "ακυρώθηκε",
     },
   },
+  guardian: {
+    heading: "Κάτω των 18",
+    ask: "Δεν έχει ρωτηθεί ακόμα γονέας ή κηδεμόνας:",
+    asked: "Στάλθηκε e-mail σε γονέα ή κηδεμόνα:",
+    agreed: "Συμφωνεί ο γονέας ή κηδεμόνας:",
+    nobody: "δεν δηλώθηκε κανείς",
+    write: "Αποστολή e-mail",
+    again: "Νέο e-mail",
+    agree: "Δόθηκε συγκατάθεση",
+  },
+  reach: { label: "Γρήγορες ενέργειες", call: "Κλήση", mail: "E-mail" },
   note: {
     label: "Σημείωση",
     hint: "Μόνο για συναδέλφους· ο αποστολέας δεν τη βλέπει ποτέ.",
@@ -100,6 +112,7 @@ export const adminLead: Pages["adminLead"] = {
     wanted: "Η αλλαγή που ζητήθηκε: {{change}}. Αν ισχύει ακόμη, μπορεί να γίνει τώρα.",
   },
   done: {
+    guardian: "Σημειώθηκε η συγκατάθεση.",
     filed: "Καταχωρίστηκε, με όλα όσα στάλθηκαν.",
     stage: "Το στάδιο άλλαξε.",
     owner: "Ο υπεύθυνος άλλαξε.",
@@ -120,6 +133,8 @@ export const adminLead: Pages["adminLead"] = {
     use: "Χρήση",
     inLanguage: "Γλώσσα της αίτησης: {{language}}. Σε αυτή είναι και τα πρότυπα.",
     to: "Προς",
+    after: "Μετά, στάδιο",
+    take: "Ανάληψη: δεν την έχει κανείς",
     subject: "Θέμα",
     body: "Κείμενο",
     bodyHint: "Απλό κείμενο, ακριβώς όπως θα φύγει.",

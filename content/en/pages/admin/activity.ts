@@ -31,6 +31,7 @@ export const adminActivity = {
     accountChanged: "Changed the account of {{target}}",
     ownChanged: "Changed their own account",
     accountDeleted: "Deleted the account {{target}}",
+    erased: "Erased a person",
     mailWritten: "Wrote a mail",
     mailReleased: "Sent a mail immediately or again",
     mailCancelled: "Canceled a mail",
@@ -38,6 +39,10 @@ export const adminActivity = {
     update: "Changed {{thing}}",
     delete: "Deleted {{thing}}",
     other: "{{action}}: {{thing}}",
+  },
+  erased: {
+    one: "{{count}} entry deleted for good",
+    other: "{{count}} entries deleted for good",
   },
   things: {
     leads: "a lead",

@@ -5,7 +5,7 @@ export const adminLead = {
   neighbours: "Other leads in the list",
   reply: "Reply",
   answers: { heading: "What they sent", none: "No answers were kept with it." },
-  contact: { heading: "Contact", email: "E-mail", language: "Writes in" },
+  contact: { heading: "Contact", email: "E-mail", phone: "Phone", language: "Writes in" },
   from: {
     heading: "Where from",
     page: "Form on",
@@ -15,7 +15,7 @@ export const adminLead = {
     campaign: "Campaign",
     direct: "Directly",
   },
-  facts: { reference: "Reference", received: "Sent", form: "Form" },
+  facts: { reference: "Reference", received: "Sent", answer: "Answer", form: "Form" },
   cv: {
     heading: "CV",
     download: "Download",
@@ -75,6 +75,7 @@ export const adminLead = {
     mail: "wrote to {{to}}",
     siteMail: "sent a mail to {{to}}",
     note: "noted",
+    guardianAgreed: "noted that the guardian agrees",
     showMail: "Read the mail",
     status: {
       waiting: "waiting to go out",
@@ -84,6 +85,17 @@ export const adminLead = {
       cancelled: "canceled",
     },
   },
+  guardian: {
+    heading: "Under 18",
+    ask: "Nobody has asked the parent or guardian yet:",
+    asked: "The parent or guardian was written to:",
+    agreed: "The parent or guardian agrees:",
+    nobody: "none was named",
+    write: "Write to them",
+    again: "Write again",
+    agree: "They agree",
+  },
+  reach: { label: "Within reach", call: "Call", mail: "Mail" },
   note: {
     label: "Note",
     hint: "For colleagues only; the sender never sees it.",
@@ -98,6 +110,7 @@ export const adminLead = {
     wanted: "You wanted: {{change}}. If that is still right, do it again.",
   },
   done: {
+    guardian: "It is noted that they agree.",
     filed: "It is filed, with everything that was sent.",
     stage: "The stage is changed.",
     owner: "The owner is changed.",
@@ -118,6 +131,8 @@ export const adminLead = {
     use: "Use",
     inLanguage: "They wrote in: {{language}}. The templates are in that language.",
     to: "To",
+    after: "Then at stage",
+    take: "Take it: nobody has it yet",
     subject: "Subject",
     body: "Text",
     bodyHint: "Plain text, exactly as it goes out.",

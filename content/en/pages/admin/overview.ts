@@ -37,9 +37,21 @@ export const adminOverview = {
       title: { one: "CV without a lead", other: "CVs without a lead" },
       line: "Stored for more than an hour without an application.",
     },
+    lateAnswers: {
+      title: { one: "answer is late", other: "answers are late" },
+      line: "The day that we promised is over.",
+    },
+    guardians: {
+      title: { one: "parent or guardian to ask", other: "parents or guardians to ask" },
+      line: "The applicant is under 18. The letter is ready on the lead’s page.",
+    },
     newLeads: {
       title: { one: "new application or brief", other: "new applications and briefs" },
       line: "Nobody has looked at them yet.",
+    },
+    toAnswer: {
+      title: { one: "lead waits for an answer", other: "leads wait for an answer" },
+      line: "Looked at, not answered yet. The one promised first comes first.",
     },
     unowned: {
       title: { one: "open lead without an owner", other: "open leads without an owner" },

@@ -1,3 +1,4 @@
+import Ellipsis from "icon:lucide/ellipsis";
 import { type DragEvent, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import type { Pages } from "../../../../../content/types.ts";
@@ -5,6 +6,8 @@ import type { BoardColumn, LeadBoard } from "../../../../leads/board.server.ts";
 import type { LeadRowView } from "../../../../leads/lead-row.server.ts";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
+import { LeadFace } from "../lead-face.tsx";
+import { Promised } from "../promised.tsx";
 
 type Words = Pages["adminLeads"];
 type BoardProps = { words: Words; board: LeadBoard; action: string };
@@ -31,10 +34,10 @@ function Column({ column, words, board, action }: BoardProps & { column: BoardCo
     setOver(false);
     if (!isCard(event)) return;
     event.preventDefault();
-    const [lead = "", updated = "", from = ""] = event.dataTransfer.getData(CARD_TYPE).split("|");
+    const [lead = "", seen = "", from = ""] = event.dataTransfer.getData(CARD_TYPE).split("|");
     if (from === column.stage) return;
     submit(
-      { lead, updated, stage: column.stage },
+      { lead, seen, stage: column.stage },
       { method: "post", action, preventScrollReset: true },
     );
   };
@@ -75,38 +78,44 @@ function Column({ column, words, board, action }: BoardProps & { column: BoardCo
 
 function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }) {
   const start = (event: DragEvent) => {
-    event.dataTransfer.setData(CARD_TYPE, [card.id, card.updated, card.stage].join("|"));
+    event.dataTransfer.setData(CARD_TYPE, [card.id, card.seen, card.stage].join("|"));
     event.dataTransfer.effectAllowed = "move";
   };
   return (
     <article className="lead-card" draggable onDragStart={start}>
+      <LeadFace lead={card} />
       <p className="staff-two">
-        <Link to={`/admin/leads/${card.id}?form=${card.formId}`} className="staff-row-link">
+        <Link
+          to={`/admin/leads/${card.id}?form=${card.formId}`}
+          className="staff-row-link"
+          title={card.name}
+        >
           {card.name}
         </Link>
         {card.summary && <span>{card.summary}</span>}
       </p>
-      <p className="lead-card-facts">
-        <span>{card.ownerName}</span>
-        <TimeText time={card.submitted} />
-      </p>
-      <Form method="post" action={action} className="lead-card-move" preventScrollReset>
-        <input type="hidden" name="lead" value={card.id} />
-        <input type="hidden" name="updated" value={card.updated} />
-        <label>
-          <span className="visually-hidden">
-            {words.board.moveTo.replace("{{name}}", () => card.name)}
-          </span>
-          <select name="stage" defaultValue={card.stage} key={card.stage}>
-            {board.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
+      {/* For a keyboard, a finger, and without script; a mouse drags. */}
+      <details className="lead-card-move" name="move">
+        <summary aria-label={words.board.moveTo.replace("{{name}}", () => card.name)}>
+          <Ellipsis />
+        </summary>
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="lead" value={card.id} />
+          <input type="hidden" name="seen" value={card.seen} />
+          {board.choices
+            .filter(({ value }) => value !== card.stage)
+            .map(({ value, label }) => (
+              <button key={value} type="submit" name="stage" value={value}>
                 {label}
-              </option>
+              </button>
             ))}
-          </select>
-        </label>
-        <button type="submit">{words.board.move}</button>
-      </Form>
+        </Form>
+      </details>
+      <p className="lead-card-facts">
+        {card.isMinor && <span className="leads-minor">{words.minor}</span>}
+        <span>{card.owner ? card.ownerName : ""}</span>
+        {card.promised ? <Promised day={card.promised} /> : <TimeText time={card.submitted} />}
+      </p>
     </article>
   );
 }

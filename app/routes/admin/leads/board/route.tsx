@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Moves one card: `lead`, `updated` as it was seen, and the new `stage`. */
+/** Moves one card: `lead`, `seen` (leads/seen.ts), and the new `stage`. */
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -66,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   // Moved there already: the same card sent twice.
   const isThere = lead.stage === stage;
-  const seen = String(sent.get("updated") ?? "") || null;
+  const seen = String(sent.get("seen") ?? "");
   if (!isThere && !(await changeLead(backend, lead, seen, { stage }))) {
     const { conflict } = pageWords(locale, "adminLeads").board;
     return data({ problem: fillWords(conflict, { name: lead.name }) }, { status: 409 });

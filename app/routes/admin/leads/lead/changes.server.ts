@@ -6,6 +6,7 @@ import { MYSELF, NOBODY } from "../../../../leads/asked-leads.ts";
 import { changeLead, kindOf, type LeadChange, toOf } from "../../../../leads/change-lead.server.ts";
 import { type Conflict, conflictInWords } from "../../../../leads/conflict.server.ts";
 import { deleteLeads } from "../../../../leads/delete-leads.server.ts";
+import { setGuardian } from "../../../../leads/guardian.server.ts";
 import { readLead } from "../../../../leads/lead.server.ts";
 import { readOwners } from "../../../../leads/owners.server.ts";
 import { isStage, stagesOf } from "../../../../leads/stages.ts";
@@ -35,6 +36,10 @@ export async function runChange(sent: Sent): Promise<Outcome | undefined> {
   const { backend, id, form, isAdministrator } = sent;
   const intent = String(form.get("intent"));
   if (intent === "note") return note(sent);
+  if (intent === "guardian" && form.get("guardian") === "agreed") {
+    await setGuardian(backend, id, "agreed");
+    return { done: "guardian" };
+  }
   if (intent === "remove") {
     if (!isAdministrator) return undefined;
     await deleteLeads(backend, [id]);
@@ -75,7 +80,7 @@ async function makeChange(sent: Sent, change: LeadChange): Promise<Outcome | und
   const done: Done = kind === "queue" ? (wanted === "spam" ? "spam" : "inbox") : DONE[kind];
   // The same form sent twice: it is as it should be.
   if ((lead[kind] ?? null) === wanted) return { done };
-  const seen = String(form.get("updated") ?? "") || null;
+  const seen = String(form.get("seen") ?? "");
   if (await changeLead(backend, lead, seen, change)) {
     if (done === "inbox") await sendWithheldMails(site, backend, [id]);
     return { done };

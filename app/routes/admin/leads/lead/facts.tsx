@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { TimeText } from "../../ui/time-text.tsx";
+import { Promised } from "../promised.tsx";
 import type { LeadData } from "./route.tsx";
 
 /** Who and where from, what was agreed to, how long it is kept, what else they sent. */
@@ -16,9 +17,21 @@ export function Facts({ data }: { data: LeadData }) {
               {lead.email}
             </a>
           </Fact>
+          <Fact label={contact.phone}>
+            {lead.tel ? (
+              <a href={lead.tel} className="text-link">
+                {lead.phone}
+              </a>
+            ) : (
+              lead.phone
+            )}
+          </Fact>
           <Fact label={contact.language}>{lead.language}</Fact>
           <Fact label={facts.received}>
             <TimeText time={lead.submitted} />
+          </Fact>
+          <Fact label={facts.answer}>
+            {lead.promised && <Promised day={lead.promised} isWhole />}
           </Fact>
           <Fact label={facts.reference}>{lead.reference}</Fact>
           <Fact label={from.source}>{lead.source}</Fact>
@@ -26,7 +39,7 @@ export function Facts({ data }: { data: LeadData }) {
           <Fact label={from.landing}>{lead.landing}</Fact>
           <Fact label={from.referrer}>{lead.referrer || from.direct}</Fact>
           <Fact label={from.campaign}>
-            {[lead.campaign, ...lead.utm].filter(Boolean).join(", ")}
+            {[lead.campaign, ...lead.utm].filter(Boolean).join(" · ")}
           </Fact>
         </dl>
       </section>
@@ -37,7 +50,8 @@ export function Facts({ data }: { data: LeadData }) {
         )}
         {lead.consent && (
           <p className="staff-hint">
-            {privacy.consent.replace("{{version}}", lead.consentVersion)}: <q>{lead.consent}</q>
+            {privacy.consent.replace("{{version}}", lead.consentVersion)}:{" "}
+            <q lang={lead.locale}>{lead.consent}</q>
           </p>
         )}
         {isAdministrator && (

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Backend } from "../../../../backend/backend.server.ts";
 import { readFileFacts } from "../../../../backend/files.server.ts";
-import { readItems } from "../../../../backend/items.server.ts";
+import { readItems, updateItems } from "../../../../backend/items.server.ts";
 import { onDay } from "../../../../content/day.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import type { LocaleCode } from "../../../../i18n/locales.ts";
+import { telOf } from "../../../../leads/answer-links.ts";
 import { answerLines } from "../../../../leads/answers.server.ts";
 import { type AskedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
 import { cvText } from "../../../../leads/cv-text.server.ts";
@@ -15,7 +16,7 @@ import {
   readLead,
 } from "../../../../leads/lead.server.ts";
 import { neighbourQuery } from "../../../../leads/lead-filter.server.ts";
-import { leadRow } from "../../../../leads/lead-row.server.ts";
+import { leadRow, leadRows } from "../../../../leads/lead-row.server.ts";
 import { languageName, stageName } from "../../../../leads/lead-words.ts";
 import { readOwners } from "../../../../leads/owners.server.ts";
 import { readPayload } from "../../../../leads/payload.ts";
@@ -41,6 +42,7 @@ type Asking = {
 /** Everything a lead's page shows. */
 export async function leadPage({ locale, backend, self, asked, id, withCv }: Asking) {
   const lead = await readLead(backend, id);
+  if (!lead.opened) await noteOpened(backend, id);
   const [owners, notes, mails, neighbours, same, cv] = await Promise.all([
     readOwners(backend),
     readNotes(backend, id),
@@ -53,15 +55,19 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
   const { answers, source, consent, spam } = readPayload(lead.payload);
   return {
     lead: {
-      ...leadRow(locale, lead, owners),
+      ...(await leadRow(locale, lead, owners)),
       email: lead.email,
+      phone: lead.phone ?? "",
+      tel: telOf(lead.phone ?? ""),
+      guardian: guardianOf(lead),
+      locale: lead.locale,
       queue: lead.queue,
       campaign: lead.campaign ?? "",
       isSpam: lead.queue === "spam",
       page: source.page ?? "",
       landing: source.landing ?? "",
       referrer: source.referrer ?? "",
-      utm: Object.entries(source.utm ?? {}).map(([name, value]) => `${name}: ${value}`),
+      utm: otherUtm(source.utm, [lead.campaign, lead.source]),
       consent: consent.text ?? "",
       consentVersion: lead.consent_version ?? "",
       deletedOn: lead.retain_until ? onDay(locale, dayIn(new Date(lead.retain_until))) : "",
@@ -75,7 +81,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
     seenNote: Math.max(0, ...notes.map(({ id: key }) => key)),
     timeline: timelineLines(locale, { lead, notes, mails, owners }),
     neighbours,
-    same: same.map((other) => leadRow(locale, other, owners)),
+    same: await leadRows(locale, same, owners),
     cv,
   };
 }
@@ -101,6 +107,31 @@ async function readNeighbours(backend: Backend, asked: AskedLeads, self: string,
     }),
   );
   return { before, after };
+}
+
+/** Somebody of the house has seen it from now on; that this fails keeps nobody from reading. */
+async function noteOpened(backend: Backend, id: string): Promise<void> {
+  const filter = { _and: [{ id: { _eq: id } }, { opened: { _null: true } }] };
+  const change = { filter, data: { opened: new Date().toISOString() } };
+  const keys = { fields: ["id"] };
+  await updateItems(backend, "leads", change, keys, z.object({ id: z.string() })).catch(() => {});
+}
+
+const GUARDIAN_STATES = ["ask", "asked", "agreed"] as const;
+
+/** Of a sender under 18: who is to be asked, and how far that is. */
+function guardianOf({ guardian, guardian_email: email, payload }: Lead) {
+  const state = GUARDIAN_STATES.find((one) => one === guardian);
+  const { answers } = readPayload(payload);
+  return state && { state, email: email ?? "", name: String(answers.guardianName ?? "") };
+}
+
+/** What a link carried beside what is said already: no name of a parameter, nothing twice. */
+function otherUtm(
+  utm: Readonly<Record<string, string>> = {},
+  said: readonly (string | null | undefined)[],
+): string[] {
+  return [...new Set(Object.values(utm))].filter((value) => value && !said.includes(value));
 }
 
 async function readSame(backend: Backend, { id, email }: Lead) {

@@ -9,15 +9,20 @@ import { Notice } from "../../../../ui/forms/notice.tsx";
 import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { KeysHelp } from "../keys-help.tsx";
+import { Promised } from "../promised.tsx";
+import { useLeadKeys } from "../use-list-keys.ts";
 import type { Route } from "./+types/route.ts";
 import { Answers } from "./answers.tsx";
 import { runChange } from "./changes.server.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Cv } from "./cv-section.tsx";
 import { Facts } from "./facts.tsx";
+import { Guardian } from "./guardian.tsx";
 import { leadPage } from "./lead-data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
 import { NoteForm } from "./note-form.tsx";
+import { ReachBar } from "./reach-bar.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Work } from "./work.tsx";
 import "../leads.css";
@@ -85,16 +90,29 @@ export const shouldRevalidate = ({
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, words, listWords, done, query, timeZone, neighbours } = loaderData;
+  const keys = useLeadKeys();
   const conflict = actionData && "conflict" in actionData ? actionData.conflict : undefined;
   const note = actionData && "note" in actionData ? actionData.note : undefined;
   return (
     <div className="staff-page lead-page">
       <PageHead
         title={lead.name}
-        lead={[lead.form, lead.summary].filter(Boolean).join(" · ")}
+        lead={
+          <>
+            {lead.isMinor && <b className="staff-mark leads-minor">{listWords.minor}</b>}{" "}
+            {[lead.form, lead.summary].filter(Boolean).join(" · ")}
+            {lead.promised && (
+              <>
+                {" · "}
+                <Promised day={lead.promised} isWhole />
+              </>
+            )}
+          </>
+        }
         back={{ to: `/admin/leads?${query}`, label: listWords.title }}
         failed={actionData !== undefined}
       >
+        <KeysHelp words={listWords.keys} keys={keys} of="lead" />
         <Link
           to={`/admin/leads/${lead.id}/reply?${query}`}
           className="button button-small button-ink"
@@ -111,6 +129,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           {done}
         </Notice>
       )}
+      {lead.guardian && <Guardian data={loaderData} guardian={lead.guardian} />}
       <div className="staff-columns">
         <div className="staff-section lead-said">
           <Answers data={loaderData} />
@@ -128,6 +147,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       <Neighbours words={words} neighbours={neighbours} />
+      <ReachBar data={loaderData} />
     </div>
   );
 }

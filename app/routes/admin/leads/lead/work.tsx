@@ -77,7 +77,7 @@ function Seen({ data: { lead, seenNote }, intent }: { data: LeadData; intent: st
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="updated" value={lead.updated} />
+      <input type="hidden" name="seen" value={lead.seen} />
       <input type="hidden" name="seenNote" value={seenNote} />
     </>
   );
@@ -109,7 +109,7 @@ function Owner({ data, wanted }: { data: LeadData; wanted: string | undefined })
   const value = wanted ?? (lead.owner || NOBODY);
   const isFormer = lead.owner !== "" && !owners.some((owner) => owner.value === lead.owner);
   return (
-    <Form method="post" className="lead-owner" preventScrollReset key={`${lead.updated}${value}`}>
+    <Form method="post" className="lead-owner" preventScrollReset key={`${lead.seen}${value}`}>
       <Seen data={data} intent="owner" />
       <label className="staff-select">
         <span>{words.work.owner}</span>

@@ -3,10 +3,12 @@ import { TITLE_LENGTH } from "../../../../../packages/lib/collections/lengths.ts
 import { shortened, tidyLine, tidyText } from "../../../../../packages/lib/valid/text.ts";
 import { pageWords } from "../../../../content/page-words.server.ts";
 import { sessionContext, siteContext } from "../../../../context.ts";
+import { moveOn, noteAnswered, stageAfter } from "../../../../leads/after-reply.server.ts";
 import { askedLeads, queryOfLeads } from "../../../../leads/asked-leads.ts";
 import { fillWords } from "../../../../leads/fill-words.ts";
+import { GUARDIAN_TEMPLATE, setGuardian } from "../../../../leads/guardian.server.ts";
 import { isLeadKey, readLead } from "../../../../leads/lead.server.ts";
-import { languageName } from "../../../../leads/lead-words.ts";
+import { languageName, stageName } from "../../../../leads/lead-words.ts";
 import {
   addressOf,
   filledTemplate,
@@ -18,6 +20,8 @@ import {
   readTemplates,
   sendReply,
 } from "../../../../leads/reply.server.ts";
+import { seenOf } from "../../../../leads/seen.ts";
+import { stagesOf } from "../../../../leads/stages.ts";
 import { requireUser } from "../../../../middleware/admin.server.ts";
 import { ErrorSummary } from "../../../../ui/forms/error-summary.tsx";
 import { type FormErrors, textOf } from "../../../../ui/forms/form-state.ts";
@@ -42,7 +46,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, siteName } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const lead = await readLead(backend, params.id);
-  const templates = await readTemplates(backend, lead);
+  const isMinor = Boolean(lead.guardian && lead.guardian_email);
+  const templates = (await readTemplates(backend, lead)).filter(
+    ({ key }) => key !== GUARDIAN_TEMPLATE || isMinor,
+  );
   const template = templates.find(({ key }) => key === url.searchParams.get("template"));
   const sender = `${personName(user)}\n${siteName}`;
   const typedAddress = addressIn(url.searchParams.get("as"));
@@ -56,7 +63,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       language: languageName(pageWords(locale, "adminLeads"), lead.locale),
     }),
     asked: askedLeads(url.searchParams),
-    lead: { id: lead.id, name: lead.name, email: lead.email, locale: lead.locale },
+    lead: {
+      id: lead.id,
+      name: lead.name,
+      recipient: template?.key === GUARDIAN_TEMPLATE ? lead.guardian_email : lead.email,
+      locale: lead.locale,
+      seen: seenOf(lead),
+      isNobodys: !lead.owner,
+    },
+    isToGuardian: template?.key === GUARDIAN_TEMPLATE,
+    stages: stagesOf(lead.form).map((value) => ({
+      value,
+      label: stageName(pageWords(locale, "adminLeads"), value),
+    })),
+    nextStage: stageAfter(lead, template?.key ?? ""),
     templates: templates.map(({ key, subject }) => ({
       value: key,
       label: fillWords(subject, { reference: "" }).replace(/\s?\(\s?\)/, ""),
@@ -66,7 +86,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     // What a draft began with.
     variant: [template?.key, typedAddress].filter(Boolean).join(" "),
     draft: template
-      ? filledTemplate(template, { name: addressed, reference: lead.reference, sender })
+      ? filledTemplate(template, {
+          name: addressed,
+          applicant: lead.name.trim(),
+          reference: lead.reference,
+          sender,
+        })
       : blank,
     key: newReplyKey(),
   };
@@ -79,6 +104,7 @@ const addressIn = (typed: FormDataEntryValue | null) =>
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { id: self } = requireUser(context);
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
   const lead = await readLead(backend, params.id);
@@ -88,6 +114,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     key: text("key"),
     subject: tidyLine(text("subject")),
     body: tidyText(text("body")),
+    stage: text("stage"),
   };
   if (!isLeadKey(values.key)) {
     throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
@@ -96,8 +123,16 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   if (Object.keys(errors).length > 0) {
     return data({ values, errors, heading: summaryHeading(locale, errors) }, { status: 422 });
   }
-  await sendReply(backend, lead, values);
-  await keepAddress(backend, lead, addressIn(sent.get("as")));
+  const isToGuardian = text("to") === GUARDIAN_TEMPLATE && Boolean(lead.guardian_email);
+  const recipient = (isToGuardian && lead.guardian_email) || lead.email;
+  await sendReply(backend, lead, { ...values, recipient });
+  if (!isToGuardian) await keepAddress(backend, lead, addressIn(sent.get("as")));
+  if (isToGuardian) await setGuardian(backend, lead.id, "asked");
+  else {
+    await noteAnswered(backend, lead.id);
+    const owner = sent.get("take") === "yes" ? self : undefined;
+    await moveOn(backend, lead, text("seen"), { stage: text("stage"), owner });
+  }
   const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied", ...sentDraft(sent) });
   return redirect(`/admin/leads/${lead.id}?${query}`, 303);
 }
@@ -120,6 +155,7 @@ function errorsIn(values: { subject: string; body: string }, words: Words): Form
 export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
   const { words, title, note, asked, lead, templates, chosen, addressed, variant, draft, key } =
     loaderData;
+  const { isToGuardian, stages, nextStage } = loaderData;
   const kept = useKeptDraft(`reply:${lead.id}`, {
     variant,
     isAnswered: actionData !== undefined,
@@ -182,7 +218,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
         <input type="hidden" name="as" value={addressed} />
         <input type="hidden" name="key" value={textOf(values, "key")} />
         <p className="lead-reply-to">
-          <span>{words.to}</span> {lead.email}
+          <span>{words.to}</span> {lead.recipient}
         </p>
         <TextField
           name="subject"
@@ -203,6 +239,28 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
           required
         />
         <DraftLine line={kept.line} />
+        <input type="hidden" name="to" value={isToGuardian ? "guardian" : "sender"} />
+        {!isToGuardian && (
+          <div className="lead-after">
+            <input type="hidden" name="seen" value={lead.seen} />
+            <label className="staff-select">
+              <span>{words.after}</span>
+              <select name="stage" defaultValue={textOf(values, "stage") || nextStage}>
+                {stages.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {lead.isNobodys && (
+              <label className="lead-after-take">
+                <input type="checkbox" name="take" value="yes" defaultChecked />
+                {words.take}
+              </label>
+            )}
+          </div>
+        )}
         <SubmitButton pendingLabel={words.sending} tone="ink">
           {words.submit}
         </SubmitButton>

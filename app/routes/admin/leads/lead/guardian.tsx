@@ -1,0 +1,34 @@
+import { Form, Link } from "react-router";
+import type { LeadData } from "./route.tsx";
+
+type GuardianProps = { data: LeadData; guardian: NonNullable<LeadData["lead"]["guardian"]> };
+
+/** The sender is under 18: whom to ask, how far that is, and the next step. */
+export function Guardian({ data: { words, lead, query }, guardian }: GuardianProps) {
+  const texts = words.guardian;
+  const { state, name, email } = guardian;
+  const letter = `/admin/leads/${lead.id}/reply?${query}&template=guardian`;
+  return (
+    <section className="lead-guardian" aria-label={texts.heading} data-state={state}>
+      <p>
+        <b>{texts.heading}.</b> {texts[state]}{" "}
+        {[name, email].filter(Boolean).join(", ") || texts.nobody}
+      </p>
+      <div className="staff-actions">
+        {email && state !== "agreed" && (
+          <Link to={letter} className="button button-small">
+            <span className="button-label">{state === "ask" ? texts.write : texts.again}</span>
+          </Link>
+        )}
+        {state !== "agreed" && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="guardian" />
+            <button type="submit" name="guardian" value="agreed" className="button button-small">
+              <span className="button-label">{texts.agree}</span>
+            </button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import ArrowRight from "icon:lucide/arrow-right";
+import Phone from "icon:lucide/phone";
+import Reply from "icon:lucide/reply";
+import Tag from "icon:lucide/square-pen";
+import { Link } from "react-router";
+import type { LeadData } from "./route.tsx";
+
+/** On a phone, at the foot of the window: the stage, call, mail, and the next lead. */
+export function ReachBar({ data }: { data: LeadData }) {
+  const { words, lead, neighbours, query } = data;
+  const { reach } = words;
+  return (
+    <nav className="lead-reach" aria-label={reach.label}>
+      <a href="#lead-work">
+        <Tag />
+        {lead.stageName}
+      </a>
+      {lead.tel && (
+        <a href={lead.tel}>
+          <Phone />
+          {reach.call}
+        </a>
+      )}
+      <Link to={`/admin/leads/${lead.id}/reply?${query}`}>
+        <Reply />
+        {reach.mail}
+      </Link>
+      {neighbours.after && (
+        <Link to={neighbours.after.to}>
+          <ArrowRight />
+          {words.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
