@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
         await press(page.locator("button[value=note]"));
         await expect(page.locator(".lead-timeline")).toContainText("They come on Friday.");
 
-        await press(page.locator("a[href*='/reply']"));
+        await press(page.locator(".staff-head a[href*='/reply']"));
         await page.locator("[name=body]").fill("See you on Friday!");
         await press(page.locator("main form[method=post] button[type=submit]"));
         await expect(page.locator(".lead-timeline")).toContainText(email);
@@ -216,11 +216,11 @@ test("what is typed and not sent outlives a stage, a link and a reload", async (
   await expect(page.locator(".notice-success")).toBeVisible();
   await expect(note).toHaveValue("Bring the good cups.");
 
-  await press(page.locator("a[href*='/reply']"));
+  await press(page.locator(".staff-head a[href*='/reply']"));
   await press(question.locator("button").first());
   await expect(page).toHaveURL(/done=stage/);
   await expect(note).toHaveValue("Bring the good cups.");
-  await press(page.locator("a[href*='/reply']"));
+  await press(page.locator(".staff-head a[href*='/reply']"));
   await press(question.locator("button").last());
   const body = page.locator("[name=body]");
   await expect(body).toBeVisible();
@@ -240,7 +240,7 @@ test("what is typed and not sent outlives a stage, a link and a reload", async (
   await page.goto(lead);
   await hydrated(page, ".lead-note");
   await expect(note).toHaveValue("");
-  await press(page.locator("a[href*='/reply']"));
+  await press(page.locator(".staff-head a[href*='/reply']"));
   await expect(body).not.toHaveValue(/not done/);
 });
 

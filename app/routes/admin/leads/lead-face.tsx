@@ -23,6 +23,8 @@ export function LeadFace({ lead }: { lead: Pick<LeadRowView, "handle" | "initial
       height={HEIGHT}
       loading="lazy"
       decoding="async"
+      // A card is dragged, not its picture.
+      draggable={false}
     />
   );
 }
