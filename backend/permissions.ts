@@ -178,6 +178,9 @@ const ownAccount: Policy = {
         "description",
         "language",
         "avatar",
+        // A Directus asks for it when a code is confirmed, and refuses it by hand all the same; here
+        // resources/tfa.ts alone writes it.
+        "tfa_secret",
       ],
       filter: OWN,
     },

@@ -8,6 +8,7 @@ import { itemRoutes } from "./resources/items.ts";
 import { meRoutes } from "./resources/me.ts";
 import { oidcRoutes } from "./resources/oidc.ts";
 import { passwordRoutes } from "./resources/password.ts";
+import { permissionRoutes } from "./resources/permissions.ts";
 import { roleRoutes } from "./resources/roles.ts";
 import { serverRoutes } from "./resources/server.ts";
 import { sessionRoutes } from "./resources/sessions.ts";
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...tfaRoutes,
   ...userRoutes,
   ...roleRoutes,
+  ...permissionRoutes,
   ...itemRoutes,
   ...fileRoutes,
   ...assetRoutes,

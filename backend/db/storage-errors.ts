@@ -56,6 +56,17 @@ export function translateStorageError(cause: unknown): ApiError | null {
   }
 }
 
+/**
+ * RECORD_NOT_UNIQUE with the value that was sent, as in Directus: whoever sent it knows it. Null for
+ * any other fault.
+ */
+export function uniqueConflict(cause: unknown, sent: Record<string, unknown>): ApiError | null {
+  const error = translateStorageError(cause);
+  if (error?.code !== "RECORD_NOT_UNIQUE") return null;
+  const { collection, field } = error.extensions as Record<string, string | null>;
+  return recordNotUnique(collection ?? null, field ?? null, field ? sent[field] : null);
+}
+
 const unavailable = () => serviceUnavailable(RETRY_AFTER_SECONDS, "Storage cannot be written now");
 
 /** Nothing is written to a damaged file: its other rows may be all that there is of them. */

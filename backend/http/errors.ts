@@ -92,12 +92,16 @@ export const valueTooLong = (collection: string, field: string) =>
     { collection, field, value: null },
   );
 
-export const recordNotUnique = (collection: string | null, field: string | null) =>
+export const recordNotUnique = (
+  collection: string | null,
+  field: string | null,
+  value: unknown = null,
+) =>
   new ApiError(
     400,
     "RECORD_NOT_UNIQUE",
     `Value ${field ? `for field "${field}" ` : ""}${collection ? `in collection "${collection}" ` : ""}has to be unique.`,
-    { collection, field, value: null },
+    { collection, field, value: value ?? null },
   );
 
 export const invalidForeignKey = () =>

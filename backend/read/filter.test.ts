@@ -58,6 +58,26 @@ describe("filters find", () => {
     [{ slug: { _starts_with: "t" } }, [2, 3]],
     [{ id: { _gt: "1", _lte: 3 } }, [2, 3]],
     [{ published: { _gte: "2026-02-01" } }, [2]],
+    [{ published: { _between: ["2026-01-01", "2026-01-31"] } }, [1]],
+    [{ published: { _nbetween: "2026-01-01,2026-01-31" } }, [2]],
+    [{ id: { _between: [2, "3"] } }, [2, 3]],
+    [{ slug: { _ncontains: "e" } }, [2]],
+    [{ author: { _ncontains: "z" } }, [1, 3]],
+    [{ slug: { _nstarts_with: "t" } }, [1]],
+    [{ slug: { _ends_with: "e" } }, [1, 3]],
+    [{ slug: { _ends_with: "three and more" } }, []],
+    [{ slug: { _nends_with: "e" } }, [2]],
+    [{ slug: { _istarts_with: "T" } }, [2, 3]],
+    [{ slug: { _nistarts_with: "T" } }, [1]],
+    [{ author: { _iends_with: "ΈΑΣ" } }, [3]],
+    [{ slug: { _niends_with: "E" } }, [2]],
+    [{ author: { _empty: true } }, [2]],
+    [{ author: { _nempty: true } }, [1, 3]],
+    [{ author: { _empty: "false" } }, [1, 3]],
+    [{ author: { _null: null } }, [2]],
+    [{ translations: { _some: { locale: { _eq: "en" } } } }, [1]],
+    [{ translations: { _none: { locale: { _eq: "en" } } } }, [2, 3]],
+    [{ translations: { _none: { locale: { _nnull: true } } } }, [3]],
     [{ published: { _null: true } }, [3]],
     [{ published: { _null: "false" } }, [1, 2]],
     [{ published: { _nnull: true } }, [1, 2]],
@@ -73,6 +93,10 @@ describe("filters find", () => {
     expect(ids({ enabled: { _eq: false } }, "redirects")).toEqual([2]);
     expect(ids({ created: { _gt: "2026-05-01T12:00:00+02:00" } }, "leads")).toEqual(["l2"]);
     expect(ids({ owner: { first_name: { _eq: "Ana" } } }, "leads")).toEqual(["l1"]);
+    const someone = { owner: { _some: { first_name: { _eq: "Ana" } } } };
+    expect(() => ids(someone, "leads")).toThrow(expect.objectContaining({ status: 400 }));
+    const beyond = { id: { _gt: "l1" } };
+    expect(() => ids(beyond, "leads")).toThrow(expect.objectContaining({ status: 400 }));
     expect(ids({ owner: { _eq: "$CURRENT_USER" } }, "leads")).toEqual(["l1"]);
     expect(ids({ owner: { _eq: "$CURRENT_USER" } }, "leads", EDITOR)).toEqual([]);
   });
@@ -92,6 +116,14 @@ describe("filters refuse", () => {
     [{ slug: { _eq: ["a"] } }, 400],
     [{ id: { _eq: "1 OR 1=1" } }, 400],
     [{ id: { _contains: "1" } }, 400],
+    [{ slug: { _gt: "a" } }, 400],
+    [{ slug: { _nicontains: "a" } }, 400],
+    [{ id: { _empty: true } }, 400],
+    [{ id: { _between: [1] } }, 400],
+    [{ id: { _between: [1, 2, 3] } }, 400],
+    [{ translations: { _some: { locale: "en" }, locale: "el" } }, 400],
+    [{ translations: { _none: "en" } }, 400],
+    [{ slug: { _some: { id: 1 } } }, 400],
     [{ published: { _null: "perhaps" } }, 400],
     [{ related: { _eq: "x" } }, 400],
     [{ translations: { _eq: 1 } }, 400],

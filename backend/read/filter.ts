@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import { isJsonObject } from "../http/body.ts";
+import { isJsonObject, type JsonObject } from "../http/body.ts";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import { accessTo, type Rights } from "../permissions.ts";
 import { type CollectionName, fieldOf, manyOf, relatedCollection } from "../schema.ts";
@@ -56,17 +56,31 @@ function compileGroup(scope: Scope, key: "_and" | "_or", value: unknown): Sql {
   );
 }
 
+/** Beside the names of fields in a filter on related items. */
+const GROUPS = new Set(["_and", "_or", "_some", "_none"]);
+
 /** True for `{_eq: ...}`: operators, against `{name: {...}}`: a filter on the related item. */
 const holdsOperators = (value: object): boolean =>
-  Object.keys(value).some((key) => key.startsWith("_") && key !== "_and" && key !== "_or");
+  Object.keys(value).some((key) => key.startsWith("_") && !GROUPS.has(key));
 
-function compileRelation(scope: Scope, name: string, filter: unknown): Sql {
+/** `{_some: {…}}` and `{_none: {…}}`, which stand alone and for relations to many only. */
+function quantified(scope: Scope, name: string, filter: JsonObject) {
+  const word = Object.keys(filter).find((key) => key === "_some" || key === "_none");
+  if (!word) return { filter, isNone: false };
+  if (Object.keys(filter).length > 1 || !manyOf(scope.collection, name)) {
+    throw invalidQuery(`"${word}" can only be used with top level relational alias field`);
+  }
+  return { filter: filter[word], isNone: word === "_none" };
+}
+
+function compileRelation(scope: Scope, name: string, value: JsonObject): Sql {
   const target = relatedCollection(scope.collection, name);
   if (!target) throw invalidQuery(`"${name}" is not a relation`);
   if (!scope.trusted && scope.relations >= MAX_RELATIONS) {
     throw invalidQuery("A filter may follow one relation");
   }
   const many = manyOf(scope.collection, name);
+  const { filter, isNone } = quantified(scope, name, value);
   const alias = `${scope.alias}r`;
   const inner = compile(
     { ...scope, collection: target, alias, relations: scope.relations + 1 },
@@ -78,7 +92,7 @@ function compileRelation(scope: Scope, name: string, filter: unknown): Sql {
     : `${alias}."id" = ${scope.alias}."${name}"`;
   const condition = join([{ text: link, values: [] }, inner, visible], "AND");
   return {
-    text: `EXISTS (SELECT 1 FROM "${target}" ${alias} WHERE ${condition.text})`,
+    text: `${isNone ? "NOT " : ""}EXISTS (SELECT 1 FROM "${target}" ${alias} WHERE ${condition.text})`,
     values: condition.values,
   };
 }

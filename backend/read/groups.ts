@@ -2,7 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import type { Rights } from "../permissions.ts";
 import { type CollectionName, fieldOf } from "../schema.ts";
-import { MAX_LIMIT, type Query } from "./query.ts";
+import { type Answer, readItems } from "./items.ts";
+import { type Counts, MAX_LIMIT, type Query } from "./query.ts";
 import { requireReadable, requireReadableCollection } from "./readable.ts";
 import { ALIAS, conditionsOf, type Item, toItem } from "./rows.ts";
 
@@ -36,23 +37,50 @@ function groupOf(rights: Rights, collection: CollectionName, term: string): Grou
   };
 }
 
+type Counted = { name: string; put: (into: Item, count: number) => void; sql: string };
+
+/** A count's column, and where its number goes: `count: 3`, or `count: {cv: 2}` for a field's values. */
+function countedOf(rights: Rights, collection: CollectionName, counts: Counts): Counted[] {
+  const items = counts.items.map((as) => ({
+    sql: "count(*)",
+    put: (into: Item, count: number) => {
+      into[as] = count;
+    },
+  }));
+  const fields = counts.fields.map(({ as, field: name }) => {
+    requireReadable(rights.policy, collection, name);
+    const field = fieldOf(collection, name);
+    if (!field) throw invalidQuery(`"${name}" cannot be counted`);
+    if (field.concealed) throw forbidden();
+    return {
+      sql: `count(${as === "countDistinct" ? "DISTINCT " : ""}${ALIAS}."${name}")`,
+      put: (into: Item, count: number) => {
+        into[as] = { ...(into[as] as Item), [name]: count };
+      },
+    };
+  });
+  return [...items, ...fields].map((counted, index) => ({ ...counted, name: `n${index}` }));
+}
+
 /**
- * Counts items by group: `{stage: "new", submitted_month: 11, count: 3}` each, in the groups' order;
- * without a group one count of all. Throws 400 and 403 as reading items does.
+ * Counts items, or the values of fields, by group: `{stage: "new", submitted_month: 11, count: 3}`
+ * each, in the groups' order; without a group all together. Throws 400 and 403 as reading does.
  */
-export function countGroups(
+function countGroups(
   db: DatabaseSync,
   rights: Rights,
   collection: CollectionName,
   query: Query,
+  counts: Counts,
 ): { data: Item[] } {
   requireReadableCollection(rights.policy, collection);
   const terms = query.groupBy;
   if (terms.length > MAX_GROUPS) throw invalidQuery(`"groupBy" may name ${MAX_GROUPS} fields`);
   const groups = terms.map((term) => groupOf(rights, collection, term));
+  const counted = countedOf(rights, collection, counts);
   const { asked } = conditionsOf(rights, collection, query);
   const list = groups.map(({ sql }) => sql).join(", ");
-  const columns = [...groups.map(({ name, sql }) => `${sql} AS "${name}"`), "count(*) AS n"];
+  const columns = [...groups, ...counted].map(({ name, sql }) => `${sql} AS "${name}"`);
   const rows = db
     .prepare(
       `SELECT ${columns.join(", ")} FROM "${collection}" ${ALIAS} WHERE ${asked.text}
@@ -60,7 +88,22 @@ export function countGroups(
     )
     .all(...asked.values, query.limit ?? MAX_LIMIT + 1);
   if (rows.length > MAX_LIMIT) throw invalidQuery(`There are more than ${MAX_LIMIT} groups`);
-  return {
-    data: rows.map(({ n, ...row }) => ({ ...row, ...toItem(collection, row), count: Number(n) })),
-  };
+  const data = rows.map((row) => {
+    const own = Object.fromEntries(groups.map(({ name }) => [name, row[name]]));
+    const item: Item = { ...own, ...toItem(collection, own) };
+    for (const { name, put } of counted) put(item, Number(row[name]));
+    return item;
+  });
+  return { data };
 }
+
+/** What a list's query asks for, whichever collection it is of: items, or counts of them. */
+export const readList = (
+  db: DatabaseSync,
+  rights: Rights,
+  collection: CollectionName,
+  query: Query,
+): Answer =>
+  query.counts
+    ? countGroups(db, rights, collection, query, query.counts)
+    : readItems(db, rights, collection, query);

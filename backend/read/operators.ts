@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import type { Field } from "../../packages/lib/collections/field.ts";
+import type { Field, FieldType } from "../../packages/lib/collections/field.ts";
 import { invalidQuery } from "../http/errors.ts";
 
 export type Sql = { text: string; values: readonly SQLInputValue[] };
@@ -11,10 +11,36 @@ export const NONE: Sql = { text: "1", values: [] };
 const MAX_LIST_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 2000;
 const COMPARISONS = { _eq: "=", _neq: "<>", _gt: ">", _gte: ">=", _lt: "<", _lte: "<=" } as const;
-const TEXT_TYPES = new Set(["string", "text", "uuid"]);
+type Comparison = keyof typeof COMPARISONS;
 
-const isComparison = (operator: string): operator is keyof typeof COMPARISONS =>
-  Object.hasOwn(COMPARISONS, operator);
+/** Which end of a text an operator looks at; `_n` in front turns it around, `i` puts case aside. */
+const TEXT_OPERATOR = /^_(n?)(i?)(contains|starts_with|ends_with)$/;
+
+const ALL = ["_eq", "_neq", "_null", "_nnull"];
+const LISTS = ["_in", "_nin"];
+const EMPTY = ["_empty", "_nempty"];
+const ORDERS = ["_gt", "_gte", "_lt", "_lte", "_between", "_nbetween"];
+// Without _nicontains, which a Directus has not either.
+const TEXTS = [
+  ...["_contains", "_ncontains", "_icontains"],
+  ...["starts_with", "ends_with"].flatMap((end) => [
+    ...[`_${end}`, `_n${end}`, `_i${end}`, `_ni${end}`],
+  ]),
+];
+const OF_TEXTS = new Set([...ALL, ...LISTS, ...EMPTY, ...TEXTS]);
+const OF_ORDERED = new Set([...ALL, ...LISTS, ...ORDERS]);
+
+/** What fields of a type can be asked; the same that a Directus takes. */
+const OPERATORS: Readonly<Record<FieldType, ReadonlySet<string>>> = {
+  string: OF_TEXTS,
+  text: OF_TEXTS,
+  uuid: new Set([...ALL, ...LISTS]),
+  integer: OF_ORDERED,
+  timestamp: OF_ORDERED,
+  date: OF_ORDERED,
+  boolean: new Set(ALL),
+  json: new Set(["_null", "_nnull"]),
+};
 
 const unfit = (name: string) =>
   invalidQuery(`The filter value for "${name}" does not fit its type`);
@@ -36,8 +62,6 @@ function operandOf(name: string, field: Field, value: unknown): SQLInputValue {
       if (Number.isNaN(time)) throw unfit(name);
       return new Date(time).toISOString();
     }
-    case "json":
-      throw invalidQuery(`"${name}" can only be filtered by _null and _nnull`);
     default: {
       const text = typeof value === "number" ? String(value) : value;
       if (typeof text === "string" && text.length <= MAX_TEXT_LENGTH) return text;
@@ -47,9 +71,17 @@ function operandOf(name: string, field: Field, value: unknown): SQLInputValue {
 }
 
 function flag(operator: string, value: unknown): boolean {
-  if (value === true || value === "true" || value === "1" || value === "") return true;
+  if (value === true || value === "true" || value === "1" || value === "" || value === null) {
+    return true;
+  }
   if (value === false || value === "false" || value === "0") return false;
   throw invalidQuery(`"${operator}" has to be a boolean`);
+}
+
+/** As in Directus, one value is a list of one; addresses part values by commas. */
+function listOf(value: unknown): unknown[] {
+  if (typeof value === "string") return value.split(",");
+  return Array.isArray(value) ? value : [value];
 }
 
 function compareList(
@@ -59,9 +91,7 @@ function compareList(
   not: boolean,
   value: unknown,
 ): Sql {
-  // As in Directus, one value is a list of one; addresses part values by commas.
-  const list =
-    typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [value];
+  const list = listOf(value);
   if (list.length === 0 || list.length > MAX_LIST_LENGTH) {
     throw invalidQuery(`"_in" and "_nin" take a list of 1 to ${MAX_LIST_LENGTH} values`);
   }
@@ -70,23 +100,46 @@ function compareList(
   return { text: `${column} ${not ? "NOT IN" : "IN"} (${marks})`, values };
 }
 
+/** Both ends belong to it. A Directus forgets the comparison that has not two values. */
+function compareRange(
+  column: string,
+  name: string,
+  field: Field,
+  not: boolean,
+  value: unknown,
+): Sql {
+  const list = listOf(value);
+  if (list.length !== 2) throw invalidQuery('"_between" and "_nbetween" take two values');
+  const values = list.map((entry) => operandOf(name, field, entry));
+  return { text: `${column} ${not ? "NOT " : ""}BETWEEN ? AND ?`, values };
+}
+
+/** Null is empty too, as in Directus. */
+const compareEmpty = (column: string, isEmpty: boolean): Sql => ({
+  text: isEmpty ? `(${column} IS NULL OR ${column} = '')` : `(${column} <> '')`,
+  values: [],
+});
+
 function compareText(column: string, name: string, field: Field, operator: string, value: unknown) {
-  if (!TEXT_TYPES.has(field.type)) throw invalidQuery(`"${operator}" needs a text field`);
+  const [, not, insensitive, place] = TEXT_OPERATOR.exec(operator) ?? [];
   const text = operandOf(name, field, value);
-  switch (operator) {
-    case "_contains":
-      return { text: `instr(${column}, ?) > 0`, values: [text] };
-    case "_icontains":
-      return { text: `instr(fold_text(${column}), fold_text(?)) > 0`, values: [text] };
-    default:
-      return { text: `substr(${column}, 1, length(?)) = ?`, values: [text, text] };
-  }
+  const [a, b] = insensitive ? [`fold_text(${column})`, "fold_text(?)"] : [column, "?"];
+  const condition = {
+    contains: { text: `instr(${a}, ${b}) > 0`, values: [text] },
+    starts_with: { text: `substr(${a}, 1, length(${b})) = ${b}`, values: [text, text] },
+    // A text that is shorter than what it should end with would be cut out of nothing.
+    ends_with: {
+      text: `(length(${a}) >= length(${b}) AND substr(${a}, length(${a}) - length(${b}) + 1) = ${b})`,
+      values: [text, text, text],
+    },
+  }[place as "contains" | "starts_with" | "ends_with"];
+  return not ? { ...condition, text: `NOT (${condition.text})` } : condition;
 }
 
 /**
- * One comparison, `column` being trusted SQL and `value` whatever the caller sent. Operators: _eq
- * _neq _in _nin _contains _icontains _starts_with _gt _gte _lt _lte _null _nnull, with SQL's
- * meaning of null. Throws 400 INVALID_QUERY for any other and for values that do not fit.
+ * One comparison, `column` being trusted SQL and `value` whatever the caller sent, with a Directus's
+ * operators for the field's type and SQL's meaning of null: what turns a comparison around does not
+ * find nulls either. Throws 400 INVALID_QUERY for any other and for values that do not fit.
  */
 export function compareField(
   column: string,
@@ -95,30 +148,35 @@ export function compareField(
   operator: string,
   value: unknown,
 ): Sql {
+  if (!OPERATORS[field.type].has(operator)) {
+    throw invalidQuery(
+      `"${field.type}" field type does not contain the "${operator.slice(0, 40)}" filter operator`,
+    );
+  }
+  if (TEXT_OPERATOR.test(operator)) return compareText(column, name, field, operator, value);
   switch (operator) {
     case "_null":
     case "_nnull": {
       const isNull = flag(operator, value) === (operator === "_null");
       return { text: `${column} IS ${isNull ? "" : "NOT "}NULL`, values: [] };
     }
+    case "_empty":
+    case "_nempty":
+      return compareEmpty(column, flag(operator, value) === (operator === "_empty"));
     case "_in":
     case "_nin":
       return compareList(column, name, field, operator === "_nin", value);
-    case "_contains":
-    case "_icontains":
-    case "_starts_with":
-      return compareText(column, name, field, operator, value);
+    case "_between":
+    case "_nbetween":
+      return compareRange(column, name, field, operator === "_nbetween", value);
     default:
       break;
-  }
-  if (!isComparison(operator)) {
-    throw invalidQuery(`The operator "${operator.slice(0, 40)}" is not known`);
   }
   if (value === null && (operator === "_eq" || operator === "_neq")) {
     return { text: `${column} IS ${operator === "_eq" ? "" : "NOT "}NULL`, values: [] };
   }
   return {
-    text: `${column} ${COMPARISONS[operator]} ?`,
+    text: `${column} ${COMPARISONS[operator as Comparison]} ?`,
     values: [operandOf(name, field, value)],
   };
 }

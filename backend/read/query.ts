@@ -2,7 +2,7 @@ import type { JsonObject } from "../http/body.ts";
 import { invalidQuery } from "../http/errors.ts";
 import { listParam, objectParam, readQueryParams, wholeParam } from "../http/query-params.ts";
 
-const DEFAULT_LIMIT = 100;
+export const DEFAULT_LIMIT = 100;
 /** Most items in one answer; `limit=-1` asks for all and fails when there are more. */
 export const MAX_LIMIT = 10_000;
 const MAX_OFFSET = 10_000_000;
@@ -23,8 +23,14 @@ export type Query = {
   meta: readonly MetaName[];
   deep: JsonObject;
   /** Counts are asked for instead of items, all together or by these groups. */
-  counts: boolean;
+  counts: Counts | null;
   groupBy: readonly string[];
+};
+
+/** What is counted: items (`count`, `countAll`), or the values of fields. */
+export type Counts = {
+  items: readonly ("count" | "countAll")[];
+  fields: readonly { as: "count" | "countDistinct"; field: string }[];
 };
 
 export const EVERYTHING: Query = {
@@ -36,7 +42,7 @@ export const EVERYTHING: Query = {
   search: null,
   meta: [],
   deep: {},
-  counts: false,
+  counts: null,
   groupBy: [],
 };
 
@@ -74,20 +80,35 @@ function searchParam(value: unknown): string | null {
   return value;
 }
 
-/** True for `aggregate[count]=*`, the one aggregate there is. */
-function countsParam(values: ReadonlyMap<string, unknown>): boolean {
+const AGGREGATES = ["count", "countAll", "countDistinct"];
+
+/** `aggregate[count]=*` and its kin: a count is the one kind of aggregate there is. */
+function countsParam(values: ReadonlyMap<string, unknown>): Counts | null {
   const aggregate = objectParam("aggregate", values.get("aggregate"));
   if (!aggregate) {
     if (values.has("groupBy")) throw invalidQuery('"groupBy" needs "aggregate"');
-    return false;
-  }
-  const { count, ...others } = aggregate;
-  if (listParam("aggregate", count)?.join() !== "*" || Object.keys(others).length > 0) {
-    throw invalidQuery('"aggregate" knows a count of *');
+    return null;
   }
   const unfit = OF_ITEMS.find((name) => values.has(name));
   if (unfit) throw invalidQuery(`"${unfit}" does not go with "aggregate"`);
-  return true;
+  const names = Object.keys(aggregate);
+  if (names.length === 0 || names.some((name) => !AGGREGATES.includes(name))) {
+    throw invalidQuery(`"aggregate" knows ${AGGREGATES.join(", ")}`);
+  }
+  const listed = (name: string) => listParam("aggregate", aggregate[name]) ?? [];
+  const count = listed("count");
+  const ofItems = count.includes("*");
+  if (ofItems && count.length > 1) throw invalidQuery("A count is of * or of fields, not of both");
+  const items = [
+    ...(ofItems ? (["count"] as const) : []),
+    ...(names.includes("countAll") ? (["countAll"] as const) : []),
+  ];
+  const fields = [
+    ...(ofItems ? [] : count.map((field) => ({ as: "count" as const, field }))),
+    ...listed("countDistinct").map((field) => ({ as: "countDistinct" as const, field })),
+  ];
+  if (items.length + fields.length === 0) throw invalidQuery('"aggregate" names nothing to count');
+  return { items, fields };
 }
 
 /** Builds a Query from named values, whether they came in the address or under `deep`. */

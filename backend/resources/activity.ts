@@ -1,13 +1,13 @@
-import { data, json } from "../http/answer.ts";
+import { data } from "../http/answer.ts";
 import { type Call, route } from "../http/router.ts";
-import { readByKeys, readItems } from "../read/items.ts";
+import { readByKeys } from "../read/items.ts";
 import { queryOf } from "../read/query.ts";
 import { identify } from "../security/caller.ts";
 import { toKey } from "../write/items.ts";
+import { answerList } from "./lists.ts";
 
 async function list(call: Call): Promise<Response> {
-  const caller = await identify(call);
-  return json(readItems(call.core.db, caller, "audit", queryOf(call.url)));
+  return answerList(call, await identify(call), "audit");
 }
 
 async function one(call: Call): Promise<Response> {
@@ -17,4 +17,8 @@ async function one(call: Call): Promise<Response> {
 }
 
 /** /activity: the audit log under Directus's name and with its fields, for administrators. */
-export const activityRoutes = [route("GET", "/activity", list), route("GET", "/activity/:id", one)];
+export const activityRoutes = [
+  route("GET", "/activity", list),
+  route("SEARCH", "/activity", list),
+  route("GET", "/activity/:id", one),
+];

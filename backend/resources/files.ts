@@ -3,26 +3,28 @@ import type { Core } from "../core.ts";
 import { timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { removeFile, type StoredFile, storeFile } from "../files/store.ts";
-import { data, json, noContent } from "../http/answer.ts";
+import { data, noContent } from "../http/answer.ts";
 import { type JsonObject, readJson } from "../http/body.ts";
 import { invalidPayload } from "../http/errors.ts";
 import { readMultipart } from "../http/multipart.ts";
 import { type Call, route } from "../http/router.ts";
-import { readByKeys, readItems } from "../read/items.ts";
+import { readByKeys } from "../read/items.ts";
 import { queryOf } from "../read/query.ts";
 import { identify } from "../security/caller.ts";
 import { newUuid } from "../security/tokens.ts";
-import { readKeys } from "../write/batch.ts";
+import { readRemoval } from "../write/batch.ts";
 import {
   deleteItems,
   insertRow,
   type Key,
+  keysOf,
   requireAccess,
   toKey,
   updateItems,
 } from "../write/items.ts";
 import { toColumns } from "../write/payload.ts";
 import { answerWritten, type Written } from "./items.ts";
+import { answerList } from "./lists.ts";
 
 type Upload = { filename: string; stored: StoredFile };
 
@@ -87,8 +89,7 @@ async function upload(call: Call): Promise<Response> {
 }
 
 async function list(call: Call): Promise<Response> {
-  const { caller, query } = await prepare(call);
-  return json(readItems(call.core.db, caller, "files", query));
+  return answerList(call, await identify(call), "files");
 }
 
 async function one(call: Call): Promise<Response> {
@@ -107,7 +108,8 @@ async function update(call: Call): Promise<Response> {
 
 async function removeMany(call: Call): Promise<Response> {
   const caller = await identify(call);
-  deleteItems(call.core, caller, "files", readKeys("files", await readJson(call.request)));
+  const removal = readRemoval("files", await readJson(call.request));
+  deleteItems(call.core, caller, "files", keysOf(call.core, caller, "files", removal));
   return noContent();
 }
 
@@ -123,6 +125,7 @@ async function removeOne(call: Call): Promise<Response> {
  */
 export const fileRoutes = [
   route("GET", "/files", list),
+  route("SEARCH", "/files", list),
   route("POST", "/files", upload),
   route("GET", "/files/:id", one),
   route("PATCH", "/files/:id", update),

@@ -1,22 +1,23 @@
 import type { Core } from "../core.ts";
-import { data, json, noContent } from "../http/answer.ts";
+import { data, noContent } from "../http/answer.ts";
 import { readJson } from "../http/body.ts";
 import { ApiError, forbidden } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
-import { countGroups } from "../read/groups.ts";
-import { readByKeys, readItems } from "../read/items.ts";
+import { readByKeys } from "../read/items.ts";
 import { type Query, queryOf } from "../read/query.ts";
 import { type CollectionName, collectionOf, isCollectionName } from "../schema.ts";
 import { type Caller, identify } from "../security/caller.ts";
-import { readChanges, readConditionalChange, readKeys } from "../write/batch.ts";
+import { readChanges, readConditionalChange, readRemoval } from "../write/batch.ts";
 import {
   createItems,
   deleteItems,
   type Key,
+  keysOf,
   toKey,
   updateItems,
   updateWhere,
 } from "../write/items.ts";
+import { answerList } from "./lists.ts";
 
 /** The collection of the address; unknown and system ones are 403, as in Directus. */
 function collectionIn({ params }: Call): CollectionName {
@@ -51,9 +52,7 @@ async function prepare(call: Call): Promise<Written> {
 }
 
 async function list(call: Call): Promise<Response> {
-  const { caller, collection, query } = await prepare(call);
-  const read = query.counts ? countGroups : readItems;
-  return json(read(call.core.db, caller, collection, query));
+  return answerList(call, await identify(call), collectionIn(call));
 }
 
 async function one(call: Call): Promise<Response> {
@@ -107,7 +106,8 @@ async function updateOne(call: Call): Promise<Response> {
 
 async function removeMany(call: Call): Promise<Response> {
   const { caller, collection } = await prepare(call);
-  deleteItems(call.core, caller, collection, readKeys(collection, await readJson(call.request)));
+  const removal = readRemoval(collection, await readJson(call.request));
+  deleteItems(call.core, caller, collection, keysOf(call.core, caller, collection, removal));
   return noContent();
 }
 
@@ -120,6 +120,7 @@ async function removeOne(call: Call): Promise<Response> {
 /** /items/{collection}: content (spec section 7 and design.md). */
 export const itemRoutes = [
   route("GET", "/items/:collection", list),
+  route("SEARCH", "/items/:collection", list),
   route("POST", "/items/:collection", create),
   route("PATCH", "/items/:collection", updateMany),
   route("DELETE", "/items/:collection", removeMany),

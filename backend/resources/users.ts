@@ -1,21 +1,21 @@
-import { data, json, noContent } from "../http/answer.ts";
+import { data, noContent } from "../http/answer.ts";
 import { readJson } from "../http/body.ts";
 import { type Call, route } from "../http/router.ts";
-import { readByKeys, readItems } from "../read/items.ts";
+import { readByKeys } from "../read/items.ts";
 import { queryOf } from "../read/query.ts";
 import { identify } from "../security/caller.ts";
-import { readChanges, readKeys } from "../write/batch.ts";
-import { toKey } from "../write/items.ts";
+import { readChanges, readRemoval } from "../write/batch.ts";
+import { keysOf, toKey } from "../write/items.ts";
 import { createUsers, deleteUsers, updateUsers } from "../write/users.ts";
 import { answerWritten, type Written } from "./items.ts";
+import { answerList } from "./lists.ts";
 
 async function prepare(call: Call): Promise<Written> {
   return { caller: await identify(call), collection: "users", query: queryOf(call.url) };
 }
 
 async function list(call: Call): Promise<Response> {
-  const { caller, query } = await prepare(call);
-  return json(readItems(call.core.db, caller, "users", query));
+  return answerList(call, await identify(call), "users");
 }
 
 async function one(call: Call): Promise<Response> {
@@ -54,7 +54,8 @@ async function updateOne(call: Call): Promise<Response> {
 
 async function removeMany(call: Call): Promise<Response> {
   const caller = await identify(call);
-  deleteUsers(call.core, caller, readKeys("users", await readJson(call.request)));
+  const removal = readRemoval("users", await readJson(call.request));
+  deleteUsers(call.core, caller, keysOf(call.core, caller, "users", removal));
   return noContent();
 }
 
@@ -67,6 +68,7 @@ async function removeOne(call: Call): Promise<Response> {
 /** /users: accounts, for administrators; /users/me is in me.ts. */
 export const userRoutes = [
   route("GET", "/users", list),
+  route("SEARCH", "/users", list),
   route("POST", "/users", create),
   route("PATCH", "/users", updateMany),
   route("DELETE", "/users", removeMany),

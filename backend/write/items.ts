@@ -1,6 +1,7 @@
 import type { SQLInputValue } from "node:sqlite";
 import { isUuid } from "../../packages/lib/valid/formats.ts";
 import type { Core } from "../core.ts";
+import { uniqueConflict } from "../db/storage-errors.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { JsonObject } from "../http/body.ts";
 import { forbidden, invalidPayload } from "../http/errors.ts";
@@ -18,6 +19,9 @@ import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
 export const MAX_BATCH = 1000;
 
 export type Key = string | number;
+
+/** Which items a change is of: those of the keys, or whatever the filter finds. */
+export type Found = { keys: readonly Key[] } | { filter: JsonObject };
 
 /** A key from an address or body in the collection's type; 403 for what cannot be one. */
 export function toKey(collection: CollectionName, value: unknown): Key {
@@ -43,6 +47,15 @@ export function requireAccess(rights: Rights, collection: CollectionName, action
   }
 }
 
+/** Runs a write; the value that is taken by another row is named. */
+function naming<T>(columns: Columns, write: () => T): T {
+  try {
+    return write();
+  } catch (cause) {
+    throw uniqueConflict(cause, columns) ?? cause;
+  }
+}
+
 /** Writes one new row; runs inside the caller's transaction. */
 export function insertRow(core: Core, collection: CollectionName, columns: Columns): Key {
   const searchText = searchTextOf(collection, columns);
@@ -50,9 +63,8 @@ export function insertRow(core: Core, collection: CollectionName, columns: Colum
   const names = Object.keys(row);
   const list = names.map((name) => `"${name}"`).join(", ");
   const marks = names.map(() => "?").join(", ");
-  const { lastInsertRowid } = core.db
-    .prepare(`INSERT INTO "${collection}" (${list}) VALUES (${marks})`)
-    .run(...Object.values(row));
+  const statement = core.db.prepare(`INSERT INTO "${collection}" (${list}) VALUES (${marks})`);
+  const { lastInsertRowid } = naming(columns, () => statement.run(...Object.values(row)));
   return typeof columns.id === "string" ? columns.id : Number(lastInsertRowid);
 }
 
@@ -61,9 +73,8 @@ export function updateRow(core: Core, collection: CollectionName, key: Key, colu
   const names = Object.keys(columns);
   if (names.length === 0) return;
   const assignments = names.map((name) => `"${name}" = ?`).join(", ");
-  core.db
-    .prepare(`UPDATE "${collection}" SET ${assignments} WHERE id = ?`)
-    .run(...Object.values(columns), key);
+  const statement = core.db.prepare(`UPDATE "${collection}" SET ${assignments} WHERE id = ?`);
+  naming(columns, () => statement.run(...Object.values(columns), key));
   if (!isSearched(collection, names)) return;
   const row = core.db.prepare(`SELECT * FROM "${collection}" WHERE id = ?`).get(key) ?? {};
   core.db
@@ -138,6 +149,41 @@ export function updateItems(
   });
 }
 
+/** The keys of what is to be deleted. Throws 400 when a filter finds more than one request may. */
+export function keysOf(
+  core: Core,
+  rights: Rights,
+  collection: CollectionName,
+  found: Found,
+): readonly Key[] {
+  if ("keys" in found) return found.keys;
+  requireAccess(rights, collection, "delete");
+  return keysWhere(core, rights, collection, "delete", found.filter);
+}
+
+/** The keys of the items that the filter finds among those that may be reached by the action. */
+function keysWhere(
+  core: Core,
+  rights: Rights,
+  collection: CollectionName,
+  action: "update" | "delete",
+  filter: JsonObject,
+): Key[] {
+  const condition = allOf(
+    visibleItems(rights, collection, "t"),
+    visibleItems(rights, collection, "t", action),
+    compileFilter(rights, collection, filter, "t"),
+  );
+  const keys = core.db
+    .prepare(
+      `SELECT t.id FROM "${collection}" t WHERE ${condition.text} ORDER BY t.id LIMIT ${MAX_BATCH + 1}`,
+    )
+    .all(...condition.values)
+    .map(({ id }) => id as Key);
+  checkBatch(keys);
+  return keys;
+}
+
 /**
  * Changes the items that a filter finds, all alike, and answers their keys: none when there is none
  * (any more). That is how two people change one item without overwriting each other: the filter
@@ -152,19 +198,8 @@ export function updateWhere(
 ): Key[] {
   requireAccess(caller, collection, "update");
   return inTransaction(core.db, () => {
-    const condition = allOf(
-      visibleItems(caller, collection, "t"),
-      visibleItems(caller, collection, "t", "update"),
-      compileFilter(caller, collection, filter, "t"),
-    );
     const columns = toColumns(core, caller, collection, "update", payload);
-    const keys = core.db
-      .prepare(
-        `SELECT t.id FROM "${collection}" t WHERE ${condition.text} ORDER BY t.id LIMIT ${MAX_BATCH + 1}`,
-      )
-      .all(...condition.values)
-      .map(({ id }) => id as Key);
-    checkBatch(keys);
+    const keys = keysWhere(core, caller, collection, "update", filter);
     changeRows(
       core,
       caller,

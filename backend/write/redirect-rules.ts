@@ -42,7 +42,7 @@ export function checkRedirects(core: Core, _caller: Caller, { action, items }: W
   const keys = new Set(checked.map(({ key }) => Number(key)));
   for (const row of rows.filter(({ id }) => keys.has(id))) {
     const isTaken = (spellings.get(canonicalPath(row.path))?.length ?? 0) > 1;
-    if (isTaken) throw recordNotUnique("redirects", "path");
+    if (isTaken) throw recordNotUnique("redirects", "path", row.path);
     refuse(redirectFaultsOf(row, { origins, ...(row.enabled ? others(row.id) : NO_OTHERS) }));
   }
 }

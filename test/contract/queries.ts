@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "./target.ts";
+import type { Client, Item } from "./target.ts";
 
 const SETUP_TIMEOUT_MS = 30_000;
 
@@ -65,6 +65,21 @@ export function describeQueries(client: () => Client): void {
       ["filter[_and][1][author][_contains]=-re", ["a"]],
       ["filter[_and][1][author][_starts_with]=theo", ["b"]],
       ["filter[_and][1][author][_null]=true", ["c"]],
+      ["filter[_and][1][author][_ncontains]=-re", ["b"]],
+      ["filter[_and][1][author][_nstarts_with]=theo", ["a"]],
+      ["filter[_and][1][author][_ends_with]=reed", ["a"]],
+      ["filter[_and][1][author][_nends_with]=reed", ["b"]],
+      ["filter[_and][1][author][_istarts_with]=THEO", ["b"]],
+      ["filter[_and][1][author][_nistarts_with]=THEO", ["a"]],
+      ["filter[_and][1][author][_iends_with]=REED", ["a"]],
+      ["filter[_and][1][author][_niends_with]=REED", ["b"]],
+      ["filter[_and][1][author][_empty]=true", ["c"]],
+      ["filter[_and][1][author][_nempty]=true", ["a", "b"]],
+      ["filter[_and][1][published][_between]=2026-01-10,2026-02-20", ["a", "b"]],
+      ["filter[_and][1][published][_nbetween]=2026-01-10,2026-02-20", ["c"]],
+      ["filter[_and][1][translations][_some][locale][_eq]=el", ["a"]],
+      ["filter[_and][1][translations][_none][locale][_eq]=el", ["b", "c"]],
+      ["filter[_and][1][translations][_none][locale][_in]=en,el", ["c"]],
       ["filter[_and][1][published][_gt]=2026-02-20", ["c"]],
       ["filter[_and][1][published][_lt]=2026-02-20", ["a"]],
       [
@@ -89,6 +104,71 @@ export function describeQueries(client: () => Client): void {
         expect(Number(meta.filter_count)).toBe(3);
       },
     );
+
+    it("are sent in a body too, with SEARCH, as many keys among them as one likes", async () => {
+      const filter = { slug: { _starts_with: prefix }, author: { _null: true } };
+      const query = { filter, fields: ["id", "slug"], sort: ["-slug"], limit: -1 };
+      const found = await client().call("SEARCH", "/items/articles", { token, body: { query } });
+      expect(found.status).toBe(200);
+      expect(found.list).toEqual([{ id: ids[2], slug: `${prefix}-c` }]);
+      const body = { keys: [ids[0], ids[1]], query: { fields: ["id"], sort: ["id"] } };
+      const named = await client().call("SEARCH", "/items/articles", { token, body });
+      expect(named.list).toEqual([{ id: ids[0] }, { id: ids[1] }]);
+      const unfit = { query: { filter: { nope: { _eq: 1 } } } };
+      const refused = await client().call("SEARCH", "/items/articles", { token, body: unfit });
+      expect(refused.status).toBe(403);
+    });
+
+    it("are sent in a body to accounts, roles, files and the audit log", async () => {
+      const query = { fields: ["id"], limit: 1 };
+      for (const path of ["/users", "/roles", "/activity", "/files"]) {
+        const { status } = await client().call("SEARCH", path, { token, body: { query } });
+        expect(status, path).toBe(200);
+      }
+    });
+
+    it("count items, and the values of a field", async () => {
+      const only = `filter[slug][_starts_with]=${prefix}`;
+      const counted = async (query: string) => {
+        const path = `/items/articles?${only}&${query}`;
+        return (await client().call("GET", path, { token })).list;
+      };
+      const [all] = await counted("aggregate[count]=*");
+      expect(Number(all?.count)).toBe(3);
+      const [whole] = await counted("aggregate[countAll]=*");
+      expect(Number(whole?.countAll)).toBe(3);
+      const [authors] = await counted("aggregate[count]=author,slug");
+      expect(Object.entries(authors?.count as Item).map(([name, n]) => [name, Number(n)])).toEqual([
+        ["author", 2],
+        ["slug", 3],
+      ]);
+      const [different] = await counted("aggregate[countDistinct]=status");
+      expect(Number((different?.countDistinct as Item).status)).toBe(2);
+      const groups = await counted("groupBy=status&aggregate[count]=author");
+      expect(
+        groups.map(({ status, count }) => [status, Number((count as Item).author)]).sort(),
+      ).toEqual([
+        ["draft", 1],
+        ["published", 1],
+      ]);
+    });
+
+    it.each(["/users", "/roles", "/activity", "/files"])("count %s", async (path) => {
+      const { status, list } = await client().call("GET", `${path}?aggregate[count]=*`, { token });
+      expect(status).toBe(200);
+      expect(Object.keys(list[0] ?? {})).toEqual(["count"]);
+      const groups = await client().call("GET", `${path}?groupBy[]=id&aggregate[count]=*`, {
+        token,
+      });
+      for (const group of groups.list) expect(Number(group.count)).toBe(1);
+    });
+
+    it("count no field that the caller may not read", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const path = "/users?aggregate[count]=tfa_secret";
+      expect((await client().call("GET", path, { token: access })).status).toBe(403);
+    });
 
     it("filter a relation to one by the other's field", async () => {
       const path = `/items/article_translations?filter[article][slug][_eq]=${prefix}-a&sort=locale&fields=locale`;
@@ -169,6 +249,9 @@ export function describeQueries(client: () => Client): void {
       ["a limit below -1", "limit=-5"],
       ["a limit that is no number", "limit=many"],
       ["a list operator with an empty list", 'filter={"slug":{"_in":[]}}'],
+      ["an order of texts", "filter[slug][_gt]=a"],
+      ["a range of texts", "filter[slug][_between]=a,b"],
+      ["a part of a number", "filter[id][_contains]=1"],
     ])("answer 400 to %s", async (_, query) => {
       const { status, error } = await client().call("GET", `/items/articles?${query}`, { token });
       expect(status).toBe(400);

@@ -15,6 +15,17 @@ export function describeServer(client: () => Client): void {
       expect(headers.get("content-type")).toContain("application/health+json");
     });
 
+    it("says what it is", async () => {
+      const { status, item } = await client().call("GET", "/server/info");
+      expect(status).toBe(200);
+      expect(item).toMatchObject({ setupCompleted: true });
+      expect(item.project).toMatchObject({ public_registration: false, project_logo: null });
+      expect(item).not.toHaveProperty("queryLimit");
+      const token = await client().adminToken();
+      const toStaff = await client().call("GET", "/server/info", { token });
+      expect(toStaff.item.queryLimit).toHaveProperty("default", 100);
+    });
+
     it("answers an unknown route with its path", async () => {
       const { status, error } = await client().call("GET", "/nope");
       expect(status).toBe(404);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { totpCode, totpStep } from "../../backend/security/totp.ts";
 import { type Client, PASSWORD } from "./target.ts";
+
+type Rights = Record<string, Record<string, { access?: string }>>;
 
 const MASK = "**********";
 
@@ -86,7 +89,8 @@ export function describeUsers(client: () => Client): void {
       const { email } = await client().makeUser(null);
       const { status, error } = await asAdmin("POST", "/users", { email, password: PASSWORD });
       expect(status).toBe(400);
-      expect(error.extensions).toMatchObject({ code: "RECORD_NOT_UNIQUE", field: "email" });
+      const said = { code: "RECORD_NOT_UNIQUE", field: "email", value: email };
+      expect(error.extensions).toMatchObject(said);
     });
 
     it("are listed, read, changed and deleted", async () => {
@@ -156,12 +160,97 @@ export function describeUsers(client: () => Client): void {
     });
   });
 
+  describe("two-step sign-in", () => {
+    const signedIn = async (role: string) => {
+      const account = await client().makeUser(role);
+      const { access } = await client().signIn(account.email, account.password);
+      const call = (method: string, path: string, body?: unknown) =>
+        client().call(method, path, { token: access, ...(body !== undefined && { body }) });
+      return { ...account, call };
+    };
+    const codeNow = (secret: unknown, later = 0) =>
+      totpCode(String(secret), totpStep(Date.now()) + later);
+
+    it.each(["administrator", "editor"] as const)(
+      "is switched on and off by an %s",
+      async (role) => {
+        const { email, password, call } = await signedIn(client().roles[role]);
+        const { item } = await call("POST", "/users/me/tfa/generate", { password });
+        const enabled = { secret: item.secret, otp: codeNow(item.secret) };
+        expect((await call("POST", "/users/me/tfa/enable", enabled)).status).toBe(204);
+        expect((await call("GET", "/users/me?fields=tfa_secret")).item.tfa_secret).toBe(MASK);
+
+        const login = (otp?: string) =>
+          client().call("POST", "/auth/login", { body: { email, password, ...(otp && { otp }) } });
+        const without = await login();
+        expect([without.status, without.error.extensions.code]).toEqual([401, "INVALID_OTP"]);
+        // A code counts once with one of the two: this is the next one, which both take.
+        expect((await login(codeNow(item.secret, 1))).status).toBe(200);
+
+        const wrong = await call("POST", "/users/me/tfa/disable", { otp: "000000" });
+        expect([400, 401]).toContain(wrong.status);
+      },
+    );
+
+    it("is switched off with a code", async () => {
+      const { call } = await signedIn(client().roles.editor);
+      const { item } = await call("POST", "/users/me/tfa/generate", { password: PASSWORD });
+      const enabled = { secret: item.secret, otp: codeNow(item.secret) };
+      expect((await call("POST", "/users/me/tfa/enable", enabled)).status).toBe(204);
+      const otp = codeNow(item.secret, 1);
+      expect((await call("POST", "/users/me/tfa/disable", { otp })).status).toBe(204);
+      expect((await call("GET", "/users/me?fields=tfa_secret")).item.tfa_secret).toBeNull();
+    });
+
+    it("is set by hand by nobody", async () => {
+      const { id, call } = await signedIn(client().roles.editor);
+      const secret = { tfa_secret: "JBSWY3DPEHPK3PXP" };
+      for (const { status } of [
+        await call("PATCH", "/users/me", secret),
+        await call("PATCH", `/users/${id}`, secret),
+        await asAdmin("PATCH", `/users/${id}`, secret),
+      ]) {
+        expect([400, 403]).toContain(status);
+      }
+      expect((await asAdmin("GET", `/users/${id}?fields=tfa_secret`)).item.tfa_secret).toBeNull();
+    });
+  });
+
   describe("roles", () => {
     it("are Administrator and Editor among others", async () => {
       const { status, list } = await asAdmin("GET", "/roles?fields=id,name&sort=name");
       expect(status).toBe(200);
       expect(list).toContainEqual({ id: client().roles.administrator, name: "Administrator" });
       expect(list).toContainEqual({ id: client().roles.editor, name: "Editor" });
+    });
+
+    it("are told to those who have one", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const { list } = await client().call("GET", "/roles/me?fields=id,name", { token: access });
+      expect(list).toEqual([{ id: client().roles.editor, name: "Editor" }]);
+      const website = await client().call("GET", "/roles/me", { token: client().publicToken });
+      expect(website.list).toHaveLength(1);
+      expect((await client().call("GET", "/roles/me")).status).toBe(403);
+    });
+
+    it("say what they may do", async () => {
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const rightsOf = async (token: string | undefined) =>
+        (await client().call("GET", "/permissions/me", { token })).item as Rights;
+      const editor = await rightsOf(access);
+      expect(editor.leads).toMatchObject({
+        read: { access: "full", fields: ["*"] },
+        create: { access: "none" },
+        delete: { access: "none" },
+      });
+      expect(editor.settings).toMatchObject({ update: { access: "partial" } });
+      const website = await rightsOf(client().publicToken);
+      expect(website.leads?.create?.access).toBe("full");
+      expect(website.leads?.read?.access).toBe("none");
+      expect((await rightsOf(await client().adminToken())).leads?.delete?.access).toBe("full");
+      expect((await client().call("GET", "/permissions/me")).status).toBe(403);
     });
 
     it("are not for the public", async () => {

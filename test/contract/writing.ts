@@ -53,7 +53,8 @@ export function describeWriting(client: () => Client): void {
       await asAdmin("POST", "/items/articles", { slug });
       const { status, error } = await asAdmin("POST", "/items/articles", { slug });
       expect(status).toBe(400);
-      expect(error.extensions).toMatchObject({ code: "RECORD_NOT_UNIQUE", field: "slug" });
+      const said = { code: "RECORD_NOT_UNIQUE", field: "slug", value: slug };
+      expect(error.extensions).toMatchObject(said);
     });
 
     it("refuses an item without a required field", async () => {
@@ -120,6 +121,37 @@ export function describeWriting(client: () => Client): void {
       expect((await asAdmin("DELETE", "/items/articles", keys)).status).toBe(204);
       const { list } = await asAdmin("GET", `/items/articles?filter[id][_in]=${keys.join(",")}`);
       expect(list).toEqual([]);
+    });
+
+    it("deletes what a filter finds, and nothing without one", async () => {
+      const [stays, ...keys] = await makeArticles(3);
+      const body = { query: { filter: { id: { _in: keys } } } };
+      expect((await asAdmin("DELETE", "/items/articles", body)).status).toBe(204);
+      const ids = [stays, ...keys].join(",");
+      const { list } = await asAdmin("GET", `/items/articles?fields=id&filter[id][_in]=${ids}`);
+      expect(list).toEqual([{ id: stays }]);
+      const both = { ...body, keys };
+      expect((await asAdmin("DELETE", "/items/articles", both)).status).toBe(400);
+      expect((await asAdmin("DELETE", "/items/articles", {})).status).toBe(400);
+    });
+
+    it("deletes accounts and files that a filter finds", async () => {
+      const { id } = await client().makeUser(null);
+      for (const path of ["/users", "/files"]) {
+        const body = { query: { filter: { id: { _eq: id } } } };
+        expect((await asAdmin("DELETE", path, body)).status, path).toBe(204);
+      }
+      expect((await asAdmin("GET", `/users/${id}`)).status).toBe(403);
+    });
+
+    it("deletes by filter for nobody who may not delete", async () => {
+      const body = { query: { filter: { id: { _nnull: true } } } };
+      const { email, password } = await client().makeUser(client().roles.editor);
+      const { access } = await client().signIn(email, password);
+      const { status } = await client().call("DELETE", "/items/leads", { token: access, body });
+      expect(status).toBe(403);
+      const none = await client().call("DELETE", "/items/articles", { body });
+      expect(none.status).toBe(403);
     });
 
     it("deletes an article's translations with it", async () => {
