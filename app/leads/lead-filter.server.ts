@@ -49,7 +49,7 @@ function ownerFilter(owner: string, self: string): Filter | undefined {
 }
 
 /** Which field a list goes by; equal ones go by key, so that pages never overlap. */
-const ORDERS = {
+export const ORDERS = {
   newest: { field: "submitted", isDown: true },
   oldest: { field: "submitted", isDown: false },
   name: { field: "name", isDown: false },
@@ -64,53 +64,18 @@ const ORDERS = {
   "answer-z": { field: "answer_by", isDown: true },
 } as const satisfies Record<LeadSort, { field: keyof LeadRow; isDown: boolean }>;
 
-/** Fields that a lead may have nothing in. */
-const NULLABLE: ReadonlySet<string> = new Set(["source", "answer_by"]);
-
 const sortOf = (sort: LeadSort, isTurned = false) => {
   const { field, isDown } = ORDERS[sort];
   const sign = isDown === isTurned ? "" : "-";
   return [`${sign}${field}`, `${sign}id`];
 };
 
-/** Filter, search and order of a list, as `readItems` takes them. */
-export function leadQuery(asked: AskedLeads, self: string) {
+/** Filter, search and order of a list, as `readItems` takes them; `isTurned` from its end. */
+export function leadQuery(asked: AskedLeads, self: string, isTurned = false) {
   const query: ItemQuery = {
     filter: leadFilter(asked, self),
-    sort: sortOf(asked.sort),
+    sort: sortOf(asked.sort, isTurned),
     ...(asked.q && { search: asked.q }),
   };
   return query;
-}
-
-type Place = Pick<LeadRow, "id" | (typeof ORDERS)[LeadSort]["field"]>;
-
-/** The list's query for the one lead that stands before or after another in its order. */
-export function neighbourQuery(
-  asked: AskedLeads,
-  self: string,
-  place: Place,
-  side: "before" | "after",
-): ItemQuery {
-  const { field, isDown } = ORDERS[asked.sort];
-  const beyond = isDown === (side === "after") ? "_lt" : "_gt";
-  const value = place[field] ?? null;
-  const alike: Filter = { [field]: value === null ? { _null: true } : { _eq: value } };
-  // What has nothing there comes before all that has, as in SQLite.
-  const others: Filter[] =
-    value === null
-      ? beyond === "_gt"
-        ? [{ [field]: { _nnull: true } }]
-        : []
-      : [
-          { [field]: { [beyond]: value } },
-          ...(beyond === "_lt" && NULLABLE.has(field) ? [{ [field]: { _null: true } }] : []),
-        ];
-  const next: Filter = { _or: [...others, { _and: [alike, { id: { [beyond]: place.id } }] }] };
-  return {
-    ...leadQuery(asked, self),
-    filter: { _and: [leadFilter(asked, self), next] },
-    sort: sortOf(asked.sort, side === "before"),
-    limit: 1,
-  };
 }

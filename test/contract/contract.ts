@@ -6,6 +6,7 @@ import { describeLeadTools } from "./lead-tools.ts";
 import { describeLeadWork } from "./lead-work.ts";
 import { describeLeads } from "./leads.ts";
 import { describeInvitations, describePasswords } from "./mailed-links.ts";
+import { describeNeighbours } from "./neighbours.ts";
 import { describeOutbox } from "./outbox.ts";
 import { describeQueries } from "./queries.ts";
 import { describeRights } from "./rights.ts";
@@ -45,6 +46,7 @@ export function describeContract(name: string, connect: () => Promise<ContractTa
     describeLeads(get);
     describeLeadWork(get);
     describeLeadTools(get);
+    describeNeighbours(get);
     describeOutbox(get);
   });
 }

@@ -15,9 +15,9 @@ import {
   leadRowSchema,
   readLead,
 } from "../../../../leads/lead.server.ts";
-import { neighbourQuery } from "../../../../leads/lead-filter.server.ts";
 import { leadRow, leadRows } from "../../../../leads/lead-row.server.ts";
 import { languageName, stageName } from "../../../../leads/lead-words.ts";
+import { type Neighbour, readNeighbours } from "../../../../leads/neighbours.server.ts";
 import { readOwners } from "../../../../leads/owners.server.ts";
 import { readPayload } from "../../../../leads/payload.ts";
 import { stagesOf } from "../../../../leads/stages.ts";
@@ -47,7 +47,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
     readOwners(backend),
     readNotes(backend, id),
     readMailsOf(backend, id),
-    readNeighbours(backend, asked, self, lead),
+    neighbourLinks(backend, asked, self, lead),
     readSame(backend, lead),
     readCv(backend, lead, withCv),
   ]);
@@ -92,21 +92,13 @@ function reasonsInWords(locale: LocaleCode, spam: readonly string[]): string[] {
   return [...new Set(spam.map((reason) => known[reason] ?? reasons.other))];
 }
 
-/** The leads before and after this one in the list that the address asks for. */
-async function readNeighbours(backend: Backend, asked: AskedLeads, self: string, lead: Lead) {
+/** Links to the leads before and after this one in the list that the address asks for. */
+async function neighbourLinks(backend: Backend, asked: AskedLeads, self: string, lead: Lead) {
   const query = queryOfLeads(asked);
-  const [before, after] = await Promise.all(
-    (["before", "after"] as const).map(async (side) => {
-      const { data } = await readItems(
-        backend,
-        "leads",
-        { ...neighbourQuery(asked, self, lead, side), fields: ["id", "name"] },
-        z.object({ id: z.string(), name: z.string() }),
-      );
-      return data[0] && { to: `/admin/leads/${data[0].id}?${query}`, name: data[0].name };
-    }),
-  );
-  return { before, after };
+  const linkTo = (other: Neighbour | undefined) =>
+    other && { to: `/admin/leads/${other.id}?${query}`, name: other.name };
+  const { before, after } = await readNeighbours(backend, asked, self, lead);
+  return { before: linkTo(before), after: linkTo(after) };
 }
 
 /** Somebody of the house has seen it from now on; that this fails keeps nobody from reading. */
