@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     else firstAdmin = admin;
   });
   const readiness = {
-    isReady: () => isReady && !stopping,
-    concerns: () => [backend, site.intake, site.watch].flatMap((part) => part?.concerns() ?? []),
+    isReady: () => isReady && !stopping && !site.watch?.isHeldBack(),
+    concerns: () => [backend, site?.intake, site?.watch].flatMap((part) => part?.concerns() ?? []),
   };
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
@@ -58,7 +58,10 @@ async function main(): Promise<void> {
   console.log(`Admin    ${env.siteUrls.en.href}admin`);
   if (firstAdmin) sayHowToSignIn(firstAdmin);
   isReady = true;
-  console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
+  const sayReady = () => console.log(`ready in ${Math.round(process.uptime() * 1000)} ms`);
+  // What is wrong has been said.
+  if (site.watch?.isHeldBack()) site.watch.whenMended(sayReady);
+  else sayReady();
   site.cached?.fillAll();
 }
 

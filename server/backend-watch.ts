@@ -1,6 +1,6 @@
 import type { PublishedArticles } from "../app/content/published-articles.server.ts";
 import type { RedirectCache } from "../app/found/redirect-cache.server.ts";
-import type { BackendToken } from "./backend-token.ts";
+import type { BackendSetup } from "./backend-setup.ts";
 
 /** Follows what the content backend tells this process without being asked by a visitor. */
 export type BackendWatch = {
@@ -8,6 +8,9 @@ export type BackendWatch = {
   start(waitMs: number): Promise<void>;
   /** See Readiness. */
   concerns(): readonly string[];
+  /** See BackendSetup. */
+  isHeldBack(): boolean;
+  whenMended(callback: () => void): void;
   stop(): void;
 };
 
@@ -15,21 +18,23 @@ type Watched = {
   articles: PublishedArticles;
   redirects: RedirectCache;
   /** Undefined for a backend in this process, which is given the token that it knows. */
-  token: BackendToken | undefined;
+  setup: BackendSetup | undefined;
 };
 
-export function watchBackend({ articles, redirects, token }: Watched): BackendWatch {
+export function watchBackend({ articles, redirects, setup }: Watched): BackendWatch {
   return {
     async start(waitMs) {
-      const looks = Promise.all([articles.start(), redirects.start(), token?.start()]);
+      const looks = Promise.all([articles.start(), redirects.start(), setup?.start()]);
       const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
       await Promise.race([looks, patience]);
     },
-    concerns: () => token?.concerns() ?? [],
+    concerns: () => setup?.concerns() ?? [],
+    isHeldBack: () => setup?.isHeldBack() ?? false,
+    whenMended: (callback) => setup?.whenMended(callback),
     stop() {
       articles.stop();
       redirects.stop();
-      token?.stop();
+      setup?.stop();
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Step } from "./exchange.ts";
 
 export type Readiness = {
-  /** Whether the process takes requests: not before it knows what is published, nor while it stops. */
+  /**
+   * Whether the process takes requests: not before it knows what is published, nor while it stops, nor
+   * when it was started on a content backend that is not set up for it.
+   */
   isReady(): boolean;
   /**
    * What somebody has to look at although the process serves: a line each, without anything that is
@@ -14,15 +17,16 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 export const isHealthPath = (path: string) => HEALTH_PATHS.has(path);
 
 /**
- * /healthz: alive, asks nothing of anyone. /readyz: able to serve, 200 with `ready` and a line for
- * each concern, or 503. Any host may ask.
+ * /healthz: alive, asks nothing of anyone. /readyz: able to serve, 200 with `ready`, or 503 with `not
+ * ready`, and a line for each concern. Any host may ask.
  */
 export function health(readiness: Readiness): Step {
   return async ({ url }, next) => {
     if (url.pathname === "/healthz") return answer(200, ["alive"]);
     if (url.pathname !== "/readyz") return next();
-    if (!readiness.isReady()) return answer(503, ["not ready"]);
-    return answer(200, ["ready", ...(readiness.concerns?.() ?? [])]);
+    const isReady = readiness.isReady();
+    const lines = [isReady ? "ready" : "not ready", ...(readiness.concerns?.() ?? [])];
+    return answer(isReady ? 200 : 503, lines);
   };
 }
 

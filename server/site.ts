@@ -8,7 +8,7 @@ import { mailTrayAlarm } from "../app/leads/tray-mail.server.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";
-import { BackendToken } from "./backend-token.ts";
+import { BackendSetup } from "./backend-setup.ts";
 import { type BackendWatch, watchBackend } from "./backend-watch.ts";
 import { type BodyLimits, guardBodies } from "./bodies/guard-bodies.ts";
 import { unpackedBodies } from "./bodies/unpacked-bodies.ts";
@@ -126,7 +126,7 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
             onChange: (slugs) => cached?.renewArticles(slugs),
           }),
           redirects: redirectCache(connection, new KeptRedirects(env.dataDir)),
-          token: embedded ? undefined : new BackendToken(connection),
+          setup: embedded ? undefined : new BackendSetup({ connection, siteUrls: env.siteUrls }),
         })
       : undefined;
   const cached = isProduction ? createCachedSite(env, build, renderForCache(env, walk)) : undefined;

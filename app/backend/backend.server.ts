@@ -20,6 +20,8 @@ export type BackendCall = {
   as?: "person" | "site" | "nobody";
   /** By what the visitor's browser may be known to an account; asks for what it is to be known by. */
   devices?: readonly string[];
+  /** Statuses by which a backend says that it does not know the call: thrown, and not logged. */
+  unknownBy?: readonly number[];
   /** Longest wait in milliseconds, when it is not the usual one. */
   timeoutMs?: number;
 };
@@ -69,7 +71,8 @@ export function openBackend(
           ...(timeoutMs !== undefined && { timeoutMs }),
         });
       } catch (error) {
-        if (error instanceof BackendError) logFailure(method, path, error);
+        const isFault = error instanceof BackendError && !call.unknownBy?.includes(error.status);
+        if (isFault) logFailure(method, path, error);
         throw error;
       }
     },

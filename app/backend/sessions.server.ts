@@ -21,7 +21,7 @@ const PATH = "/users/me/sessions";
 
 /** Where one is signed in, newest first. An addition of the embedded backend: 404 elsewhere. */
 export function readSessions(backend: Backend): Promise<SessionFacts[]> {
-  return readData(backend, { path: PATH }, z.array(sessionSchema));
+  return readData(backend, { path: PATH, unknownBy: [403, 404] }, z.array(sessionSchema));
 }
 
 /** Signs out there. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type Meta, readData, readList } from "./answers.server.ts";
 import type { Backend } from "./backend.server.ts";
+import { BackendError } from "./backend-error.server.ts";
 import type { Filter, ItemQuery } from "./query.server.ts";
 import { roleSchema } from "./roles.server.ts";
+import { WEBSITE_ACCOUNT } from "./website-account.ts";
 
 const text = z.string().nullish();
 
@@ -74,14 +76,18 @@ export function updateMe(backend: Backend, change: UserChange): Promise<User> {
   return readData(backend, call, userSchema);
 }
 
-/** GET /users, for administrators. */
+/** The account that carries a Directus's static token is the site, and nobody of the house. */
+const PEOPLE: Filter = { id: { _neq: WEBSITE_ACCOUNT } };
+
+/** GET /users, for administrators: people, and not the site's own account. */
 export function readUsers(
   backend: Backend,
-  query: Omit<ItemQuery, "fields"> = {},
+  { filter, ...query }: Omit<ItemQuery, "fields"> = {},
 ): Promise<{ data: User[]; meta: Meta }> {
+  const people = filter ? { _and: [filter, PEOPLE] } : PEOPLE;
   return readList(
     backend,
-    { path: "/users", query: { ...query, fields: USER_FIELDS } },
+    { path: "/users", query: { ...query, filter: people, fields: USER_FIELDS } },
     userSchema,
   );
 }
@@ -96,7 +102,8 @@ export async function readColleagues(
   filter: Filter = { status: { _eq: "active" } },
 ): Promise<Colleague[]> {
   const fields = ["id", "first_name", "last_name"];
-  const query = { fields, filter, sort: ["first_name", "last_name"], limit: -1 };
+  const people = { _and: [filter, PEOPLE] };
+  const query = { fields, filter: people, sort: ["first_name", "last_name"], limit: -1 };
   return (await readList(backend, { path: "/users", query }, colleague)).data;
 }
 
@@ -112,7 +119,11 @@ export async function readAdministrators(backend: Backend): Promise<Administrato
   return (await readList(backend, call, administrator)).data;
 }
 
-export function readUser(backend: Backend, id: string): Promise<User> {
+/** Throws BackendError 403 when there is nobody of that key; the site's own account is nobody. */
+export async function readUser(backend: Backend, id: string): Promise<User> {
+  if (id.toLowerCase() === WEBSITE_ACCOUNT) {
+    throw new BackendError({ status: 403, statusText: "Forbidden" });
+  }
   return readData(backend, { path: pathOf(id), query: { fields: USER_FIELDS } }, userSchema);
 }
 

@@ -16,7 +16,10 @@ const KEY_BYTES = 32;
 /** So long a process takes the key for what it was, in milliseconds: a backend may be replaced. */
 const KEY_TTL_MS = 60_000;
 
-const settingSchema = z.object({ value: z.string() });
+/** A Directus takes no bare text for a JSON value; the embedded backend was given one before. */
+const settingSchema = z.object({
+  value: z.union([z.string(), z.object({ secret: z.string() }).transform(({ secret }) => secret)]),
+});
 
 async function readKey(backend: Backend): Promise<string | undefined> {
   const query = { filter: { key: { _eq: KEY_SETTING } }, fields: ["value"], limit: 1 };
@@ -34,10 +37,11 @@ export async function recordErasure(backend: Backend, email: string): Promise<vo
 }
 
 async function makeKey(backend: Backend): Promise<string> {
-  const value = randomBytes(KEY_BYTES).toString("base64url");
+  const secret = randomBytes(KEY_BYTES).toString("base64url");
   try {
+    const value = { secret };
     await createItem(backend, "settings", { key: KEY_SETTING, value, public: false });
-    return value;
+    return secret;
   } catch (error) {
     // Somebody else erases at the same moment: theirs counts.
     const taken = error instanceof BackendError && error.has("RECORD_NOT_UNIQUE");

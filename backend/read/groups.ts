@@ -41,12 +41,12 @@ type Counted = { name: string; put: (into: Item, count: number) => void; sql: st
 
 /** A count's column, and where its number goes: `count: 3`, or `count: {cv: 2}` for a field's values. */
 function countedOf(rights: Rights, collection: CollectionName, counts: Counts): Counted[] {
-  const items = counts.items.map((as) => ({
+  const items = {
     sql: "count(*)",
     put: (into: Item, count: number) => {
-      into[as] = count;
+      into.count = count;
     },
-  }));
+  };
   const fields = counts.fields.map(({ as, field: name }) => {
     requireReadable(rights.policy, collection, name);
     const field = fieldOf(collection, name);
@@ -59,7 +59,10 @@ function countedOf(rights: Rights, collection: CollectionName, counts: Counts): 
       },
     };
   });
-  return [...items, ...fields].map((counted, index) => ({ ...counted, name: `n${index}` }));
+  return [...(counts.ofItems ? [items] : []), ...fields].map((counted, index) => ({
+    ...counted,
+    name: `n${index}`,
+  }));
 }
 
 /**

@@ -27,9 +27,9 @@ export type Query = {
   groupBy: readonly string[];
 };
 
-/** What is counted: items (`count`, `countAll`), or the values of fields. */
+/** What is counted: items, or the values of fields. */
 export type Counts = {
-  items: readonly ("count" | "countAll")[];
+  ofItems: boolean;
   fields: readonly { as: "count" | "countDistinct"; field: string }[];
 };
 
@@ -80,7 +80,7 @@ function searchParam(value: unknown): string | null {
   return value;
 }
 
-const AGGREGATES = ["count", "countAll", "countDistinct"];
+const AGGREGATES = ["count", "countDistinct"];
 
 /** `aggregate[count]=*` and its kin: a count is the one kind of aggregate there is. */
 function countsParam(values: ReadonlyMap<string, unknown>): Counts | null {
@@ -99,16 +99,12 @@ function countsParam(values: ReadonlyMap<string, unknown>): Counts | null {
   const count = listed("count");
   const ofItems = count.includes("*");
   if (ofItems && count.length > 1) throw invalidQuery("A count is of * or of fields, not of both");
-  const items = [
-    ...(ofItems ? (["count"] as const) : []),
-    ...(names.includes("countAll") ? (["countAll"] as const) : []),
-  ];
   const fields = [
     ...(ofItems ? [] : count.map((field) => ({ as: "count" as const, field }))),
     ...listed("countDistinct").map((field) => ({ as: "countDistinct" as const, field })),
   ];
-  if (items.length + fields.length === 0) throw invalidQuery('"aggregate" names nothing to count');
-  return { items, fields };
+  if (!ofItems && fields.length === 0) throw invalidQuery('"aggregate" names nothing to count');
+  return { ofItems, fields };
 }
 
 /** Builds a Query from named values, whether they came in the address or under `deep`. */

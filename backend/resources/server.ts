@@ -1,4 +1,5 @@
 import { data, json, text } from "../http/answer.ts";
+import { routeNotFound } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "../read/query.ts";
 import { identify } from "../security/caller.ts";
@@ -37,9 +38,17 @@ async function info(call: Call): Promise<Response> {
   });
 }
 
+/** What the site asks of a backend elsewhere: a Directus has a hook that answers (scripts/directus). */
+async function forSite(call: Call): Promise<Response> {
+  const { policy } = await identify(call);
+  if (policy !== "public" && policy !== "administrator") throw routeNotFound(call.path);
+  return data({});
+}
+
 /** /server: whether the backend is there, and whether it can read its data. */
 export const serverRoutes = [
   route("GET", "/server/ping", () => text("pong")),
   route("GET", "/server/health", health),
   route("GET", "/server/info", info),
+  route("GET", "/b4-site", forSite),
 ];

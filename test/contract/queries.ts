@@ -135,8 +135,6 @@ export function describeQueries(client: () => Client): void {
       };
       const [all] = await counted("aggregate[count]=*");
       expect(Number(all?.count)).toBe(3);
-      const [whole] = await counted("aggregate[countAll]=*");
-      expect(Number(whole?.countAll)).toBe(3);
       const [authors] = await counted("aggregate[count]=author,slug");
       expect(Object.entries(authors?.count as Item).map(([name, n]) => [name, Number(n)])).toEqual([
         ["author", 2],
@@ -171,10 +169,9 @@ export function describeQueries(client: () => Client): void {
     });
 
     it("count no field that the caller may not read", async () => {
-      const { email, password } = await client().makeUser(client().roles.editor);
-      const { access } = await client().signIn(email, password);
-      const path = "/users?aggregate[count]=tfa_secret";
-      expect((await client().call("GET", path, { token: access })).status).toBe(403);
+      const website = client().publicToken;
+      const path = "/users?aggregate[count]=last_access";
+      expect((await client().call("GET", path, { token: website })).status).toBe(403);
     });
 
     it("filter a relation to one by the other's field", async () => {

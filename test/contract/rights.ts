@@ -154,17 +154,17 @@ export function describeRights(client: () => Client): void {
 
     it("keep the key of the fingerprints from editors and the world", async () => {
       const { call, publicToken } = client();
-      const body = { key: "erasure-key", value: "secret", public: false };
+      const body = { key: "erasure-key", value: { secret: "of the house" }, public: false };
       const made = await call("POST", "/items/settings", { token: admin, body });
       expect([200, 400]).toContain(made.status);
       const path = "/items/settings?filter[key][_eq]=erasure-key&fields=id,value";
       const seenBy = async (token: string | undefined) =>
         (await call("GET", path, token === undefined ? {} : { token })).list;
       const [seen, ...others] = await seenBy(publicToken);
-      expect([typeof seen?.value, others]).toEqual(["string", []]);
+      expect([seen?.value, others]).toEqual([body.value, []]);
       expect(await seenBy(editor)).toEqual([]);
       expect(await seenBy(undefined)).toEqual([]);
-      const change = { token: editor, body: { value: "mine" } };
+      const change = { token: editor, body: { value: { secret: "mine" } } };
       expect((await call("PATCH", `/items/settings/${seen?.id}`, change)).status).toBe(403);
       // A second one is refused, so that two who erase at once share a key.
       const again = await call("POST", "/items/settings", { token: admin, body });

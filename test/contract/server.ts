@@ -26,6 +26,13 @@ export function describeServer(client: () => Client): void {
       expect(toStaff.item.queryLimit).toHaveProperty("default", 100);
     });
 
+    it("knows the site, and answers it alone", async () => {
+      const ask = (token?: string) => client().call("GET", "/b4-site", token ? { token } : {});
+      const { status, item } = await ask(client().publicToken);
+      expect([status, typeof item]).toEqual([200, "object"]);
+      expect((await ask()).error.extensions.code).toBe("ROUTE_NOT_FOUND");
+    });
+
     it("answers an unknown route with its path", async () => {
       const { status, error } = await client().call("GET", "/nope");
       expect(status).toBe(404);

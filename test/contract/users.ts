@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
-import { type Client, PASSWORD } from "./target.ts";
+import { type Client, PASSWORD, type Reply } from "./target.ts";
 
 type Rights = Record<string, Record<string, { access?: string }>>;
 
@@ -89,8 +89,9 @@ export function describeUsers(client: () => Client): void {
       const { email } = await client().makeUser(null);
       const { status, error } = await asAdmin("POST", "/users", { email, password: PASSWORD });
       expect(status).toBe(400);
-      const said = { code: "RECORD_NOT_UNIQUE", field: "email", value: email };
-      expect(error.extensions).toMatchObject(said);
+      expect(error.extensions).toMatchObject({ code: "RECORD_NOT_UNIQUE", field: "email" });
+      // In brackets from a Directus, which asks for a list of addresses.
+      expect(error.extensions.value).toContain(email);
     });
 
     it("are listed, read, changed and deleted", async () => {
@@ -171,6 +172,12 @@ export function describeUsers(client: () => Client): void {
     const codeNow = (secret: unknown, later = 0) =>
       totpCode(String(secret), totpStep(Date.now()) + later);
 
+    /** A Directus takes the code of this moment alone, and again; ours takes no code twice, but the next. */
+    const anyCode = async (secret: unknown, send: (otp: string) => Promise<Reply>) => {
+      const { status } = await send(codeNow(secret));
+      return status < 300 ? status : (await send(codeNow(secret, 1))).status;
+    };
+
     it.each(["administrator", "editor"] as const)(
       "is switched on and off by an %s",
       async (role) => {
@@ -184,8 +191,7 @@ export function describeUsers(client: () => Client): void {
           client().call("POST", "/auth/login", { body: { email, password, ...(otp && { otp }) } });
         const without = await login();
         expect([without.status, without.error.extensions.code]).toEqual([401, "INVALID_OTP"]);
-        // A code counts once with one of the two: this is the next one, which both take.
-        expect((await login(codeNow(item.secret, 1))).status).toBe(200);
+        expect(await anyCode(item.secret, login)).toBe(200);
 
         const wrong = await call("POST", "/users/me/tfa/disable", { otp: "000000" });
         expect([400, 401]).toContain(wrong.status);
@@ -197,8 +203,8 @@ export function describeUsers(client: () => Client): void {
       const { item } = await call("POST", "/users/me/tfa/generate", { password: PASSWORD });
       const enabled = { secret: item.secret, otp: codeNow(item.secret) };
       expect((await call("POST", "/users/me/tfa/enable", enabled)).status).toBe(204);
-      const otp = codeNow(item.secret, 1);
-      expect((await call("POST", "/users/me/tfa/disable", { otp })).status).toBe(204);
+      const off = (otp: string) => call("POST", "/users/me/tfa/disable", { otp });
+      expect(await anyCode(item.secret, off)).toBe(204);
       expect((await call("GET", "/users/me?fields=tfa_secret")).item.tfa_secret).toBeNull();
     });
 

@@ -23,7 +23,8 @@ export type Directus = { url: string; email: string; password: string; stop(): P
 export type DirectusOptions = {
   port: number;
   smtpPort: number;
-  site: string;
+  /** Where links in mails may lead. */
+  origins: readonly string[];
   /** Where the website's notices go. */
   house: string;
   postgres: Postgres;
@@ -31,7 +32,7 @@ export type DirectusOptions = {
 
 /** A real Directus on PostgreSQL: bootstrapped, started, answering its ping. */
 export async function startDirectus(options: DirectusOptions): Promise<Directus> {
-  const { port, smtpPort, site, house, postgres } = options;
+  const { port, smtpPort, origins, house, postgres } = options;
   const work = mkdtempSync(join(tmpdir(), "contract-directus-"));
   mkdirSync(join(work, "uploads"));
   // Without one in its folder it loads no extensions at all.
@@ -63,11 +64,8 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     FILES_MIME_TYPE_ALLOW_LIST: FILE_TYPES,
     MAX_PAYLOAD_SIZE: "1mb",
     // Whole addresses: an origin alone would allow its front page and nothing else.
-    PASSWORD_RESET_URL_ALLOW_LIST: [
-      `${site}/account/reset-password`,
-      "https://el.site.example/account/reset-password",
-    ].join(","),
-    USER_INVITE_URL_ALLOW_LIST: `${site}/account/accept-invite`,
+    PASSWORD_RESET_URL_ALLOW_LIST: origins.map((at) => `${at}/account/reset-password`).join(","),
+    USER_INVITE_URL_ALLOW_LIST: origins.map((at) => `${at}/account/accept-invite`).join(","),
     EMAIL_TRANSPORT: "smtp",
     EMAIL_SMTP_HOST: "127.0.0.1",
     EMAIL_SMTP_PORT: String(smtpPort),

@@ -8,6 +8,8 @@ import { startDirectus } from "./directus.ts";
 import { findPostgres, startPostgres } from "./postgres.ts";
 
 export const SITE = "https://site.example";
+/** The site in Greek. */
+export const SITE_EL = "https://el.site.example";
 export const HOUSE = "press@house.example.com";
 export const PUBLIC_TOKEN = "static-public-token-for-tests";
 const MAIL_TIMEOUT_MS = 10_000;
@@ -26,7 +28,12 @@ export type TestInstallation = Installation & {
 };
 
 /** A real Directus with the site's data model and roles, on a database and mail server of its own. */
-export async function startInstallation(): Promise<TestInstallation> {
+export async function startInstallation({
+  origins = [SITE, SITE_EL],
+}: {
+  /** Where links in mails may lead. */
+  origins?: readonly string[];
+} = {}): Promise<TestInstallation> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is not installed");
   const mails: string[] = [];
@@ -66,7 +73,7 @@ export async function startInstallation(): Promise<TestInstallation> {
     const directus = await startDirectus({
       port: await freePort(),
       smtpPort,
-      site: SITE,
+      origins,
       house: HOUSE,
       postgres,
     });

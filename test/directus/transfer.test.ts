@@ -11,7 +11,7 @@ import {
   ORIGINS,
   open,
 } from "../../scripts/transfer/testing/embedded-folder.ts";
-import { startInstallation, type TestInstallation, tokenIn } from "./installation.ts";
+import { SITE_EL, startInstallation, type TestInstallation, tokenIn } from "./installation.ts";
 
 const TIMEOUT_MS = 120_000;
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
@@ -19,7 +19,7 @@ const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
 let installation: TestInstallation;
 
 beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startInstallation({ origins: [SITE_EL] });
 }, TIMEOUT_MS);
 afterAll(() => installation?.close());
 

@@ -88,12 +88,19 @@ it(
       [{ CONTENT_BACKEND_TOKEN: "another-token" }, "CONTENT_BACKEND_TOKEN is refused"],
       [{}, "CONTENT_BACKEND_TOKEN is not set"],
     ] as const) {
-      const site = await startSite({ CONTENT_BACKEND_URL, ...variables });
-      const { status, body } = await get(site.port, "/readyz");
-      expect([status, body]).toEqual([200, `ready\nbackend: ${fault}; what visitors send waits\n`]);
+      const PORT = await freePort();
+      const site = start({ PORT, CONTENT_BACKEND_URL, ...variables });
+      const readiness = async () => (await get(PORT, "/readyz").catch(() => undefined))?.body;
+      // Never ready, and a load balancer sends nobody; but whoever comes is served.
+      await expect
+        .poll(readiness, { timeout: LIMIT_MS })
+        .toBe(`not ready\nbackend: ${fault}; what visitors send waits\n`);
+      await expect.poll(site.output, { timeout: LIMIT_MS }).toContain("Admin ");
+      expect(site.output()).not.toMatch(/^ready /m);
       expect(site.output().split(fault)).toHaveLength(2);
-      expect((await get(site.port, "/about")).status).toBe(200);
-      expect((await sendContact(site.port)).status).toBe(303);
+      expect((await get(PORT, "/readyz")).status).toBe(503);
+      expect((await get(PORT, "/about")).status).toBe(200);
+      expect((await sendContact(PORT)).status).toBe(303);
     }
   },
   LIMIT_MS,

@@ -1,5 +1,6 @@
 // A hook for Directus: what the embedded backend does by itself beside answering. docs/directus.md
 // says how it is installed. Plain JavaScript without packages: Directus runs it as it is.
+import { answerInstallation } from "./installation.js";
 import { createLeadFiles } from "./lead-files.js";
 import { createMailRules } from "./mail-rules.js";
 import { createOutbox } from "./outbox.js";
@@ -8,7 +9,11 @@ import { forgetExpired } from "./retention.js";
 const EVERY_MINUTE = "* * * * *";
 const EVERY_HOUR = "13 * * * *";
 
-export default ({ action, filter, schedule }, { services, database, getSchema, env, logger }) => {
+export default (
+  { action, filter, init, schedule },
+  { services, database, getSchema, env, logger },
+) => {
+  init("routes.custom.before", ({ app }) => app.get("/b4-site", answerInstallation({ env })));
   const outbox = createOutbox({ services, database, getSchema, logger });
   const rules = createMailRules({ database, env });
   filter("outbox.items.create", (payload, _, context) => rules.create(payload, context));

@@ -9,7 +9,8 @@ export type TwoStepSetup = { secret: string; link: string; picture: QrPicture };
 /** One path of dark squares on a field of `size` by `size`. */
 export type QrPicture = { size: number; path: string };
 
-type ErrorKey = keyof Pages["adminAccount"]["password"]["errors"] | "again";
+type Words = Pages["adminAccount"];
+type ErrorKey = keyof Words["password"]["errors"] | keyof Words["tfa"]["errors"];
 export type TwoStepProblem = { error: ErrorKey };
 
 /** Quiet zone around a QR code that readers need, in squares. */
@@ -52,7 +53,8 @@ export async function confirmTwoStep(
     await enableTfa(backend, { secret, otp });
     return undefined;
   } catch (error) {
-    if (error instanceof BackendError && error.status === 400) return { error: "code" };
+    const problem = problemWithCode(error);
+    if (problem) return problem;
     throw error;
   }
 }
@@ -66,12 +68,18 @@ export async function endTwoStep(
     await disableTfa(backend, otp);
     return undefined;
   } catch (error) {
-    if (error instanceof BackendError) {
-      if (error.has("INVALID_OTP")) return { error: "code" };
-      if (error.status === 429) return { error: "tooMany" };
-    }
+    const problem = problemWithCode(error);
+    if (problem) return problem;
     throw error;
   }
+}
+
+/** What a backend means that does not take a code; a Directus says no right and no code otherwise. */
+function problemWithCode(error: unknown): TwoStepProblem | undefined {
+  if (!(error instanceof BackendError)) return undefined;
+  if (error.status === 400 || error.has("INVALID_OTP")) return { error: "code" };
+  if (error.status === 403) return { error: "refused" };
+  return error.status === 429 ? { error: "tooMany" } : undefined;
 }
 
 function setupOf(secret: string, link: string): TwoStepSetup {

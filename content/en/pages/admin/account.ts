@@ -64,7 +64,10 @@ export const adminAccount = {
       consequence: "Your password alone will sign you in again. Anyone who learns it gets in.",
       submit: "Switch it off",
     },
-    errors: { again: "Start again: type your password once more" },
+    errors: {
+      again: "Start again: type your password once more",
+      refused: "Your account isn’t allowed to change this yet. Whoever runs the site can allow it",
+    },
   },
   sessions: {
     heading: "Where you are signed in",
