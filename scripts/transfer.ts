@@ -1,19 +1,20 @@
 /**
  * Moves people, content and files between the embedded backend and a Directus, keeping ids:
  *
- *   DIRECTUS_URL=… DIRECTUS_EMAIL=… DIRECTUS_PASSWORD=… npm run transfer -- to-directus
+ *   DIRECTUS_URL=… DIRECTUS_TOKEN=… npm run transfer -- to-directus
  *   … npm run transfer -- from-directus [--force] [--no-mail]
  *
  * Ends with 0 when both sides are proven equal, else with 1. docs/directus.md says more.
  */
 import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
+import { ACCOUNT, openAsOperator } from "./directus/operator.ts";
 import { openDirectus } from "./transfer/directus.ts";
 import { openEmbedded } from "./transfer/embedded.ts";
 import { move, type Proof } from "./transfer/move.ts";
 
 const USAGE = `npm run transfer -- to-directus | from-directus [--force] [--no-mail]
-Set DIRECTUS_URL, DIRECTUS_EMAIL and DIRECTUS_PASSWORD of an administrator, and what the site has: DATA_DIR, SITE_URL_EN, SITE_URL_EL.`;
+Set ${ACCOUNT}; and what the site has: DATA_DIR, SITE_URL_EN, SITE_URL_EL.`;
 
 const PASSWORDS_STAY = `Passwords, second factors and sign-ins do not move: neither side gives them away. Accounts that are
 new here get a mail to choose a password, unless --no-mail is given.`;
@@ -28,16 +29,13 @@ const describe = ({ collection, source, target, equal }: Proof) =>
   ].join("");
 
 async function transfer(direction: string, force: boolean, mail: boolean): Promise<boolean> {
-  const { DIRECTUS_URL, DIRECTUS_EMAIL, DIRECTUS_PASSWORD } = process.env;
-  if (!DIRECTUS_URL || !DIRECTUS_EMAIL || !DIRECTUS_PASSWORD) throw new Error(USAGE);
   const { dataDir, siteUrls } = parseEnv(process.env);
   const allowedOrigins = [
     { origin: siteUrls.en.origin, language: "en" },
     { origin: siteUrls.el.origin, language: "el" },
   ] as const;
-  const url = DIRECTUS_URL.replace(/\/$/, "");
-  const signIn = { url, email: DIRECTUS_EMAIL, password: DIRECTUS_PASSWORD };
-  const directus = await openDirectus({ ...signIn, allowedOrigins });
+  const access = await openAsOperator(process.env);
+  const directus = await openDirectus({ access, allowedOrigins });
   const embedded = openEmbedded({ dataDir, allowedOrigins });
   try {
     const [from, to] =

@@ -12,13 +12,39 @@ const CALL_TIMEOUT_MS = 120_000;
 
 /** Signs in at `url` and answers a function for calls under that account. */
 export async function signIn(url: string, email: string, password: string): Promise<Call> {
-  return (await signInAt(url, email, password)).call;
+  return (await signInAt(url, { email, password })).call;
 }
 
+/** Calls that a Directus has refused, with what it said. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(call: string, status: number, body: string) {
+    super(`${call} was answered ${status}: ${body}`);
+    this.name = "CallError";
+    this.status = status;
+    this.body = body;
+  }
+
+  /** Whether the answer names this reason, such as `INVALID_OTP`. */
+  has(code: string): boolean {
+    return this.body.includes(`"code":"${code}"`);
+  }
+}
+
+/** Calls under a static token, which does not end. */
+export function withToken(url: string, token: string): Access {
+  const access = { url, token: async () => token };
+  return { ...access, call: (method, path, body) => json(access, method, path, body) };
+}
+
+export type Credentials = { email: string; password: string; otp?: string };
+
 /** Signs in at `url`. Throws when the account is refused. */
-export async function signInAt(url: string, email: string, password: string): Promise<Access> {
+export async function signInAt(url: string, credentials: Credentials): Promise<Access> {
   const anonymous = { url, token: async () => undefined };
-  let tokens = (await json(anonymous, "POST", "/auth/login", { email, password })) as Tokens;
+  let tokens = (await json(anonymous, "POST", "/auth/login", credentials)) as Tokens;
   let until = Date.now() + tokens.expires;
   const token = async () => {
     if (until - Date.now() < RENEW_BEFORE_MS) {
@@ -61,5 +87,5 @@ export async function request(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
   if (response.ok) return response;
-  throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
+  throw new CallError(`${method} ${path}`, response.status, await response.text());
 }

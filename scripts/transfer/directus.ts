@@ -2,16 +2,15 @@ import { WEBSITE_ACCOUNT } from "../../app/backend/website-account.ts";
 import type { AllowedOrigin } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
 import { collectionOf, fieldOf } from "../../backend/schema.ts";
-import { type Access, type Call, request, signInAt } from "../directus/call.ts";
+import { type Access, type Call, request } from "../directus/call.ts";
 import { ownCollections, specialOf } from "../directus/collections.ts";
 import { sha256 } from "./canonical.ts";
 import { originFor, RESET_PATH } from "./embedded.ts";
 import { type Item, type Moved, movedFields, type Side } from "./side.ts";
 
 export type DirectusOptions = {
-  url: string;
-  email: string;
-  password: string;
+  /** As an administrator. */
+  access: Access;
   allowedOrigins: readonly AllowedOrigin[];
 };
 
@@ -21,10 +20,8 @@ const MAX_BATCH_BYTES = 400_000;
 const MAX_BATCH_ITEMS = 100;
 
 /** A Directus with the site's data model, by its API and as its administrator. */
-export async function openDirectus(options: DirectusOptions): Promise<Side> {
-  const { url, email, password, allowedOrigins } = options;
-  const access = await signInAt(url, email, password);
-  const { call } = access;
+export async function openDirectus({ access, allowedOrigins }: DirectusOptions): Promise<Side> {
+  const { call, url } = access;
   const roles = await rolesOf(call, url);
   await requireModel(call, url);
   const content = (file: Item) => download(access, `/assets/${file.id}`);

@@ -10,8 +10,14 @@ const LIMIT_MS = 120_000;
 const SLUG = "quiet-streams";
 
 let installation: TestInstallation;
+const ports: string[] = [];
 beforeAll(async () => {
-  installation = await startInstallation();
+  ports.push(await freePort(), await freePort());
+  const origins = ports.flatMap((port) => [
+    `http://localhost:${port}`,
+    `http://el.localhost:${port}`,
+  ]);
+  installation = await startInstallation({ origins });
 });
 afterAll(() => installation?.close());
 
@@ -27,7 +33,6 @@ it(
   "shows what the studio publishes, in every process",
   async () => {
     const studio = await signIn(installation.url, installation.email, installation.password);
-    const ports = [await freePort(), await freePort()];
     for (const PORT of ports) {
       const variables = {
         CONTENT_BACKEND_URL: installation.url,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signIn } from "../../scripts/directus/call.ts";
+import { signIn, signInAt } from "../../scripts/directus/call.ts";
 import { openDirectus } from "../../scripts/transfer/directus.ts";
 import { move, WouldOverwrite } from "../../scripts/transfer/move.ts";
 import { MOVED } from "../../scripts/transfer/side.ts";
@@ -39,8 +39,9 @@ describe("a transfer to a Directus and back", () => {
     const dataDir = await filledFolder();
     addMany(dataDir);
     const [original, copy] = [open(dataDir), open(emptyFolder())];
-    const directus = await openDirectus({ url, email, password, allowedOrigins: ORIGINS });
-    const call = await signIn(url, email, password);
+    const access = await signInAt(url, { email, password });
+    const directus = await openDirectus({ access, allowedOrigins: ORIGINS });
+    const { call } = access;
 
     const lines: string[] = [];
     const report = (line: string) => lines.push(line);

@@ -1,0 +1,231 @@
+/** The staff area on a real Directus: what an editor and an administrator do in a week. */
+import { spawnSync } from "node:child_process";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { SORTS } from "../../app/leads/asked-leads.ts";
+import { ROLE_IDS } from "../../backend/permissions.ts";
+import { totpCode, totpStep } from "../../backend/security/totp.ts";
+import { newLead } from "../../backend/testing/new-lead.ts";
+import { type Call, signIn } from "../../scripts/directus/call.ts";
+import { freePort, get, start } from "../support/process.ts";
+import { PUBLIC_TOKEN, startInstallation, type TestInstallation } from "./installation.ts";
+
+const SETUP_MS = 180_000;
+const LIMIT_MS = 120_000;
+const READY_MS = 60_000;
+const EDITOR = { email: "eleni@example.com", password: "Walnut-lantern-at-six-31" };
+const SENDER = "maria@people.example.com";
+
+let installation: TestInstallation;
+let studio: Call;
+let port: string;
+
+beforeAll(async () => {
+  port = await freePort();
+  const origins = [`http://localhost:${port}`, `http://el.localhost:${port}`];
+  installation = await startInstallation({ origins });
+  const { url, email, password } = installation;
+  studio = await signIn(url, email, password);
+  const person = { ...EDITOR, first_name: "Eleni", role: ROLE_IDS.editor, status: "active" };
+  await studio("POST", "/users", person);
+}, SETUP_MS);
+afterAll(() => installation?.close());
+
+const startSite = (variables: Record<string, string> = {}) =>
+  start({
+    PORT: port,
+    CONTENT_BACKEND_URL: installation.url,
+    CONTENT_BACKEND_TOKEN: PUBLIC_TOKEN,
+    ...variables,
+  });
+
+/** Somebody's browser without script, signed in. */
+async function openStaff({ email, password }: { email: string; password: string }) {
+  const jar = new Map<string, string>();
+  const origin = `http://localhost:${port}`;
+  const send = async (path: string, form?: Record<string, string>) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${origin}${path}`, {
+      redirect: "manual",
+      headers: { accept: "text/html", cookie, ...(form && { origin }) },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  };
+  const page = async (path: string) => {
+    const response = await send(path);
+    expect(response.status, path).toBe(200);
+    return parse((await response.text()).replace(/<!-- -->/g, ""));
+  };
+  const leadsTo = async (path: string, form: Record<string, string>) => {
+    const { status, headers } = await send(path, form);
+    const location = headers.get("location");
+    return location ? new URL(location, origin).href.slice(origin.length) : status;
+  };
+  expect(await leadsTo("/account/sign-in", { email, password, next: "/admin" })).toBe("/admin");
+  return { send, page, leadsTo };
+}
+
+/** The hidden fields of a page's form, by its intent. */
+function formOf(root: ReturnType<typeof parse>, intent: string): Record<string, string> {
+  const field = root.querySelector(`form input[name="intent"][value="${intent}"]`);
+  const inputs = field?.parentNode?.querySelectorAll('input[type="hidden"]') ?? [];
+  return Object.fromEntries(
+    inputs.map((input) => [input.getAttribute("name"), input.getAttribute("value") ?? ""]),
+  );
+}
+
+const namesIn = (root: ReturnType<typeof parse>) =>
+  root.querySelectorAll(".leads-table [data-row-link]").map((link) => link.text);
+
+async function sendLeads(): Promise<Record<string, string>> {
+  const leads = [
+    { name: "Anna", email: "anna@people.example.com", submitted: "2026-11-01T10:00:00.000Z" },
+    { name: "Maria", email: SENDER, submitted: "2026-11-02T10:00:00.000Z" },
+    { name: "Zoe", email: "zoe@people.example.com", submitted: "2026-11-02T10:00:00.000Z" },
+  ].map((lead) => newLead({ ...lead, form: "creators-join", payload: { answers: {} } }));
+  for (const lead of leads) await studio("POST", "/items/leads", lead);
+  return Object.fromEntries(leads.map(({ name, id }) => [name, id]));
+}
+
+it(
+  "lists leads in every order, shows each, and files what is done with one",
+  async () => {
+    const site = startSite();
+    await site.ready();
+    const ids = await sendLeads();
+    const editor = await openStaff(EDITOR);
+    expect(namesIn(await editor.page("/admin/leads?q=people.example.com"))).toHaveLength(3);
+    expect(namesIn(await editor.page("/admin/leads?sort=name"))).toEqual(["Anna", "Maria", "Zoe"]);
+    for (const sort of SORTS) {
+      const names = namesIn(await editor.page(`/admin/leads?sort=${sort}`));
+      for (const [index, name] of names.entries()) {
+        const root = await editor.page(`/admin/leads/${ids[name]}?sort=${sort}`);
+        const links = root
+          .querySelectorAll(".lead-neighbours a")
+          .map((a) => a.getAttribute("href"));
+        const around = [names[index - 1], names[index + 1]].flatMap((other) =>
+          other ? [expect.stringContaining(`/admin/leads/${ids[other]}`)] : [],
+        );
+        expect(links, `${sort} ${name}`).toEqual(around);
+      }
+    }
+    for (const path of ["/admin", "/admin/leads/board", "/admin/leads/numbers", "/admin/outbox"]) {
+      await editor.page(path);
+    }
+
+    const path = `/admin/leads/${ids.Maria}`;
+    const stage = { ...formOf(await editor.page(path), "stage"), stage: "contacted" };
+    expect(await editor.leadsTo(path, stage)).toBe(`${path}?done=stage`);
+    expect(await editor.leadsTo(path, { intent: "note", note: "She called back." })).toMatch(path);
+    const lines = (await editor.page(path)).querySelectorAll(".lead-timeline li");
+    expect(lines.map(({ text }) => text).join()).toContain("She called back.");
+
+    const reply = await editor.page(`${path}/reply?template=creator-call`);
+    const fieldValue = (name: string) =>
+      reply.querySelector(`[name="${name}"]`)?.getAttribute("value") ?? "";
+    const form = {
+      key: fieldValue("key"),
+      subject: fieldValue("subject"),
+      body: "See you on Friday.",
+    };
+    expect(await editor.leadsTo(`${path}/reply`, form)).toBe(`${path}?done=replied`);
+    expect(await installation.mailTo(SENDER)).toContain("Subject:");
+    const [lead] = (await studio("GET", `/items/leads?filter[id][_eq]=${ids.Maria}`)) as [
+      { stage: string },
+    ];
+    expect(lead.stage).toBe("contacted");
+    // Nothing of a week's ordinary work is a fault.
+    expect(site.output()).not.toContain("Backend error");
+  },
+  LIMIT_MS,
+);
+
+it(
+  "finds and erases a person, lists people without itself, and lets an editor have two steps",
+  async () => {
+    const site = startSite();
+    await site.ready();
+    await sendLeads();
+    const administrator = await openStaff(installation);
+    const address = `/admin/privacy?email=${SENDER}`;
+    expect((await administrator.page(address)).text).toContain("Maria");
+    const erased = await administrator.leadsTo("/admin/privacy", {
+      email: SENDER,
+      confirm: SENDER,
+    });
+    expect(erased).toMatch(/^\/admin\/privacy\?erased=/);
+    expect(await studio("GET", `/items/leads?filter[email][_eq]=${SENDER}`)).toEqual([]);
+    expect(await studio("GET", "/items/erasures?fields=address")).toHaveLength(1);
+
+    const people = (await administrator.page("/admin/users")).text;
+    expect(people).toContain(EDITOR.email);
+    expect(people).not.toContain("website@example.com");
+    for (const path of ["/admin", "/admin/activity", "/admin/account", "/admin/articles"]) {
+      await administrator.page(path);
+    }
+
+    const editor = await openStaff(EDITOR);
+    const begun = await editor.send("/admin/account", {
+      intent: "tfa-begin",
+      password: EDITOR.password,
+    });
+    const root = parse(await begun.text());
+    const fieldValue = (name: string) =>
+      root.querySelector(`[name="${name}"]`)?.getAttribute("value") ?? "";
+    const [secret, link] = [fieldValue("secret"), fieldValue("link")];
+    const form = (intent: string, otp: string) => ({ intent, secret, link, otp });
+    const wrong = await editor.send("/admin/account", form("tfa-confirm", "000000"));
+    expect(wrong.status).toBe(422);
+    const code = () => totpCode(secret, totpStep(Date.now()));
+    expect(await editor.leadsTo("/admin/account", form("tfa-confirm", code()))).toBe(
+      "/admin/account?done=tfaOn",
+    );
+    expect((await editor.send("/admin/account", form("tfa-off", "000000"))).status).toBe(422);
+    expect(await editor.leadsTo("/admin/account", form("tfa-off", code()))).toBe(
+      "/admin/account?done=tfaOff",
+    );
+  },
+  LIMIT_MS,
+);
+
+it(
+  "is given its data model by an administrator's static token, on whatever Node there is",
+  async () => {
+    const { url, email, password } = installation;
+    const token = "static-token-of-an-administrator";
+    await studio("PATCH", "/users/me", { token });
+    const apply = (variables: Record<string, string>) =>
+      spawnSync("node", ["scripts/on-our-node.mjs", "scripts/directus/apply.ts"], {
+        encoding: "utf8",
+        env: {
+          ...{ PATH: process.env.PATH, HOME: process.env.HOME, DIRECTUS_URL: url },
+          ...{ CONTENT_BACKEND_TOKEN: PUBLIC_TOKEN, ...variables },
+        },
+      });
+    const done = apply({ DIRECTUS_TOKEN: token });
+    expect([done.status, done.stderr]).toEqual([0, ""]);
+    expect(done.stdout).toContain("in place");
+    const wrong = apply({ DIRECTUS_EMAIL: email, DIRECTUS_PASSWORD: `not ${password}` });
+    expect([wrong.status, wrong.stdout]).toEqual([1, ""]);
+    expect(wrong.stderr.trim().split("\n")).toHaveLength(1);
+  },
+  LIMIT_MS,
+);
+
+it(
+  "is not ready, and says why in one line, where it may not send people their links",
+  async () => {
+    const elsewhere = { SITE_URL_EN: "https://b4.example", SITE_URL_EL: "https://el.b4.example" };
+    const site = startSite(elsewhere);
+    const readiness = async () => (await get(port, "/readyz").catch(() => undefined))?.body ?? "";
+    await expect.poll(readiness, { timeout: READY_MS }).toContain("USER_INVITE_URL_ALLOW_LIST");
+    expect(await readiness()).toMatch(/^not ready\n/);
+    expect(site.output().match(/^Content backend: /gm)).toHaveLength(1);
+  },
+  LIMIT_MS,
+);
