@@ -10,6 +10,7 @@ import { describeNeighbours } from "./neighbours.ts";
 import { describeOutbox } from "./outbox.ts";
 import { describeQueries } from "./queries.ts";
 import { describeRights } from "./rights.ts";
+import { describeSdk } from "./sdk.ts";
 import { describeServer } from "./server.ts";
 import { type Client, type ContractTarget, createClient } from "./target.ts";
 import { describeUsers } from "./users.ts";
@@ -48,5 +49,6 @@ export function describeContract(name: string, connect: () => Promise<ContractTa
     describeLeadTools(get);
     describeNeighbours(get);
     describeOutbox(get);
+    describeSdk(get);
   });
 }
