@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +56,8 @@ function skip({ message }: CannotBeHad): void {
  */
 function stopEverything(group: number | undefined, work: string): void {
   if (group !== undefined) kill(-group);
+  // By a signal already, before the tests had ended.
+  if (!existsSync(work)) return;
   for (const name of readdirSync(work, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith("/postmaster.pid"))
       kill(Number.parseInt(readFileSync(join(work, name), "utf8"), 10));
