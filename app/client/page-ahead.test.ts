@@ -60,6 +60,7 @@ describe("loadAhead", () => {
     const links: Link[] = [];
     vi.stubGlobal("document", {
       createElement: () => ({
+        remove: () => {},
         setAttribute(name: string, value: string) {
           Object.assign(this, { [name]: value });
         },
@@ -74,7 +75,7 @@ describe("loadAhead", () => {
     const over = vi.fn();
     const loading = loadAhead("/about").then(over);
     await vi.waitFor(() => expect(links).toHaveLength(3));
-    expect(links.map(({ rel }) => rel)).toEqual(["modulepreload", "modulepreload", "prefetch"]);
+    expect(links.map(({ rel }) => rel)).toEqual(["modulepreload", "modulepreload", "stylesheet"]);
     links[0]?.onload?.();
     links[1]?.onerror?.();
     // A second page that shares them waits for the same.

@@ -3,30 +3,34 @@ const AHEAD = "data-ahead";
 /** The media of such a sheet: none. */
 export const WAITING = "not all";
 
+/** When each sheet loaded ahead has come or can't be had. */
+const coming = new Map<string, Promise<unknown>>();
+
 /**
- * Loads a style sheet of a page that somebody may go to next, in two steps: into the browser's store,
- * then, from there, as a sheet that waits. React Router finds it and begins to render at once: alone,
- * it puts the sheet into the page that is still open, takes it out again and preloads it, which it
- * waits for twice.
+ * Loads a style sheet of a page that somebody may go to next, as a sheet that waits: applying to no
+ * medium it holds nothing up, and `style-src` covers it. (A prefetch falls under `default-src` in
+ * Firefox, which allows nothing, and Safari loads none.) React Router finds it and begins to render
+ * at once: alone, it puts the sheet into the page that is still open, takes it out again and preloads
+ * it, which it waits for twice.
  */
 export function loadStylesAhead(href: string): Promise<unknown> | undefined {
-  if (linkTo(href)) return;
-  const link = createLink(href);
-  link.rel = "prefetch";
-  link.as = "style";
-  const over = settled(link, () => wait(link));
+  if (linkTo(href)) return coming.get(href);
+  const link = document.createElement("link");
+  link.setAttribute(AHEAD, "");
+  link.setAttribute("href", href);
+  link.media = WAITING;
+  link.rel = "stylesheet";
+  // A dead one would pass for a sheet that is there; React Router's own will say so at the destination.
+  const over = settled(link).then(() => link.sheet || link.remove());
+  coming.set(href, over);
   document.head.append(link);
   return over;
 }
 
-/** Resolves when what a link asks for has come, after `loaded`, or can't be had. */
-export function settled(link: HTMLLinkElement, loaded?: () => void): Promise<unknown> {
+/** Resolves when what a link asks for has come or can't be had. */
+export function settled(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
-    link.onload = () => {
-      link.onload = null;
-      loaded?.();
-      resolve(1);
-    };
+    link.onload = resolve;
     link.onerror = resolve;
   });
 }
@@ -36,10 +40,10 @@ let arrival: Promise<unknown> = Promise.resolve();
 
 /**
  * The same for the page that somebody goes to now, before React Router looks for its sheets: what has
- * not come ahead, or in a browser that prefetches nothing. `stylesAreThere` says when they are loaded.
+ * not come ahead. `stylesAreThere` says when they are loaded.
  */
 export function loadStylesNow(hrefs: readonly string[]): void {
-  arrival = Promise.all(hrefs.map(loadSheet));
+  arrival = Promise.all(hrefs.map(loadStylesAhead));
 }
 
 /**
@@ -48,38 +52,8 @@ export function loadStylesNow(hrefs: readonly string[]): void {
  */
 export const stylesAreThere = () => arrival;
 
-function loadSheet(href: string): Promise<void> | undefined {
-  const ahead = linkTo(href);
-  if (ahead && (ahead.sheet || !ahead.hasAttribute(AHEAD))) return;
-  ahead?.remove();
-  const link = createLink(href);
-  const loaded = new Promise<void>((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      // React Router's own will say so at the destination.
-      link.remove();
-      resolve();
-    };
-  });
-  wait(link);
-  document.head.append(link);
-  return loaded;
-}
-
 const linkTo = (href: string) =>
   document.head.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-
-function createLink(href: string): HTMLLinkElement {
-  const link = document.createElement("link");
-  link.setAttribute(AHEAD, "");
-  link.setAttribute("href", href);
-  return link;
-}
-
-function wait(link: HTMLLinkElement): void {
-  link.media = WAITING;
-  link.rel = "stylesheet";
-}
 
 /** The sheets that the page on display asked for itself. */
 export const pageSheets = () => [
