@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { BROWSER_FLOOR } from "./vite/browser-floor.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
 import { COMPILE_HINT } from "./vite/compile-hint.ts";
 import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
@@ -37,13 +38,13 @@ export default defineConfig({
     // Data URIs would need a looser policy and can't be cached on their own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Browsers with light-dark() (2024): rewritten for older ones, a token could not follow the
-    // colour scheme of the part it is used in.
-    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    // Rewritten for older ones, a token could not follow the colour scheme of the part it is used in.
+    cssTarget: BROWSER_FLOOR,
   },
   environments: {
     client: {
       build: {
+        target: BROWSER_FLOOR,
         rolldownOptions: {
           checks: CHECKS,
           output: {

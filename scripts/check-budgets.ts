@@ -1,10 +1,11 @@
 /**
- * Holds the weights of the built pages (quality.md, "Speed") and how their scripts begin: prints what
- * is amiss and exits with 1. Kilobytes are 1000 bytes, as browsers and reports count them.
+ * Holds the weights of the built pages (quality.md, "Speed"), how their scripts begin and that the
+ * oldest browsers know what scripts use: prints what is amiss and exits with 1. Kilobytes are 1000 bytes, as browsers and reports count them.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { newerThanFloor } from "../vite/browser-floor.ts";
 import { COMPILE_HINT } from "../vite/compile-hint.ts";
 import { KINDS, type PageWeight, pageWeights } from "./page-weights.ts";
 
@@ -46,6 +47,15 @@ function withoutHint(assets: string): string[] {
   );
 }
 
+/** What the scripts use that the oldest browsers do not know (decision 33), a line for each. */
+function tooNew(assets: string): string[] {
+  return readdirSync(assets)
+    .filter((name) => name.endsWith(".js"))
+    .flatMap((name) =>
+      newerThanFloor(readFileSync(join(assets, name), "utf8")).map((what) => `${what}: ${name}`),
+    );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const weights = await pageWeights(KINDS);
   const found = excesses(weights);
@@ -53,7 +63,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const by = ((bytes - budget) / KB).toFixed(1);
     console.error(`Too heavy: ${page}, ${part} ${(bytes / KB).toFixed(1)} kB, ${by} kB over`);
   }
-  const bare = withoutHint(fileURLToPath(new URL("../build/client/assets", import.meta.url)));
+  const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
+  const bare = withoutHint(assets);
   for (const name of bare) console.error(`Does not begin with ${COMPILE_HINT}: ${name}`);
-  if (found.length + bare.length > 0) process.exit(1);
+  const newer = tooNew(assets);
+  for (const line of newer) console.error(`Newer than the oldest browsers: ${line}`);
+  if (found.length + bare.length + newer.length > 0) process.exit(1);
 }
