@@ -179,11 +179,11 @@ test("the list fills the screen with leads, follows its filters and keeps the fo
   await expect(page.locator("[data-row-link]")).toHaveCount(1);
   await expect(search).toBeFocused();
   await expect(search).toHaveValue(name);
-  await page.locator("select[name=stage]").selectOption("answered");
+  await page.locator(".leads-filter select[name=stage]").selectOption("answered");
   await expect(page.locator("[data-row-link]")).toHaveCount(0);
   await expect(page.locator(".staff-tabs [aria-current] span")).toHaveText("0");
   await page.goBack();
-  await expect(page.locator("select[name=stage]")).toHaveValue("");
+  await expect(page.locator(".leads-filter select[name=stage]")).toHaveValue("");
   await expect(page.locator("[data-row-link]")).toHaveCount(1);
 });
 

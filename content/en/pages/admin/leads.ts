@@ -81,7 +81,7 @@ export const adminLeads = {
   minor: "Under 18",
   selectOne: "Select {{name}}",
   selectAll: "Select all on this page",
-  takeOne: "Take: {{name}}",
+  takeOne: "Take it: {{name}}",
   empty: {
     title: "Nothing here yet",
     text: "What people send through the forms of the site appears here at once.",

@@ -2,8 +2,16 @@ import ArrowRight from "icon:lucide/arrow-right";
 import Phone from "icon:lucide/phone";
 import Reply from "icon:lucide/reply";
 import Tag from "icon:lucide/square-pen";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import type { LeadData } from "./route.tsx";
+
+/** Down the page and nowhere else: the address, and with it the list one came from, stays. */
+function goToWork(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById("lead-work")?.scrollIntoView();
+  document.querySelector<HTMLElement>(".lead-stages button")?.focus({ preventScroll: true });
+}
 
 /** On a phone, at the foot of the window: the stage, call, mail, and the next lead. */
 export function ReachBar({ data }: { data: LeadData }) {
@@ -11,7 +19,7 @@ export function ReachBar({ data }: { data: LeadData }) {
   const { reach } = words;
   return (
     <nav className="lead-reach" aria-label={reach.label}>
-      <a href="#lead-work">
+      <a href="#lead-work" onClick={goToWork}>
         <Tag />
         {lead.stageName}
       </a>
