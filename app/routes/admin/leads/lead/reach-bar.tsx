@@ -19,6 +19,7 @@ export function ReachBar({ data }: { data: LeadData }) {
   const { reach } = words;
   return (
     <nav className="lead-reach" aria-label={reach.label}>
+      {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link down the page */}
       <a href="#lead-work" onClick={goToWork}>
         <Tag />
         {lead.stageName}
