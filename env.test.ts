@@ -14,6 +14,17 @@ describe("parseEnv", () => {
     expect(parseEnv({ PORT: "8080" }).siteUrls.el.origin).toBe("http://el.localhost:8080");
   });
 
+  it("says of the company what the operator says, a language without words in the other's", () => {
+    const { company } = parseEnv({
+      LEGAL_NAME_EL: "Β4 ΜΙΚΕ",
+      LEGAL_VAT: "EL000000000",
+      LEGAL_REGISTER: "",
+    });
+    expect(company.en).toEqual({ name: "Β4 ΜΙΚΕ", vat: "EL000000000" });
+    expect(company.el).toEqual(company.en);
+    expect(parseEnv({}).company.en).toEqual({});
+  });
+
   it("treats an empty value as absent", () => {
     const env = parseEnv({ PORT: "", SITE_URL_EN: "", SMTP_URL: " ", SITE_NAME: "" });
     expect(env.port).toBe(3000);
@@ -33,6 +44,8 @@ describe("parseEnv", () => {
     ["SMTP_URL", "mail.example", /^SMTP_URL must/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must/],
     ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
+    ["LEGAL_NAME_EN", `B4${" and".repeat(50)}`, /^LEGAL_NAME_EN must be one line of at most 200/],
+    ["LEGAL_ADDRESS_EL", "Οδός 1\nΑθήνα", /^LEGAL_ADDRESS_EL must be one line/],
     ["NOTICE_EMAILS", "press", /^NOTICE_EMAILS must be names and addresses/],
     ["NOTICE_EMAILS", "press=nobody", /^NOTICE_EMAILS must/],
     ["STAFF_LANGUAGE", "fr", /^STAFF_LANGUAGE must be en or el$/],

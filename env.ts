@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Company } from "./app/context.ts";
 import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
@@ -24,6 +25,8 @@ export type Env = {
   mailFrom: string | undefined;
   contactEmail: string;
   contactPhone: string;
+  /** Who runs the site, as registers know it; what is left out is not shown. */
+  company: Readonly<Record<"en" | "el", Company>>;
   /** Who hears of which form or topic; whatever is not listed goes to the contact address. */
   noticeEmails: Readonly<Record<string, string>>;
   /** Language of the notices to the house, and the site that they lead to. */
@@ -51,6 +54,7 @@ const MAX_PROXIES = 10;
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 const DEFAULT_PORT = 3000;
+const MAX_LINE_LENGTH = 200;
 
 const optionalText = z
   .string()
@@ -116,6 +120,12 @@ const namedEmails = optionalText.transform((value, context) => {
   return z.NEVER;
 });
 
+/** Shown on one line, in pages and in structured data. */
+const line = optionalText.refine(
+  (value) => value === undefined || (value.length <= MAX_LINE_LENGTH && !/[\r\n]/.test(value)),
+  `must be one line of at most ${MAX_LINE_LENGTH} characters`,
+);
+
 const schema = z.object({
   ...accountVariables,
   NODE_ENV: z.string().optional(),
@@ -144,6 +154,12 @@ const schema = z.object({
     (value) => /^\+?[\d ().-]{7,24}$/.test(value),
     "must be a phone number such as +1 215 555 0104",
   ),
+  LEGAL_NAME_EN: line,
+  LEGAL_NAME_EL: line,
+  LEGAL_ADDRESS_EN: line,
+  LEGAL_ADDRESS_EL: line,
+  LEGAL_REGISTER: line,
+  LEGAL_VAT: line,
   NOTICE_EMAILS: namedEmails,
   STAFF_LANGUAGE: text("en").pipe(z.enum(["en", "el"], "must be en or el")),
   REDIS_URL: optionalText,
@@ -191,6 +207,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     contactPhone: env.CONTACT_PHONE,
+    company: { en: companyIn(env, "EN", "EL"), el: companyIn(env, "EL", "EN") },
     noticeEmails: env.NOTICE_EMAILS,
     staffLanguage: env.STAFF_LANGUAGE,
     retired: env.REDIS_URL === undefined ? [] : ["REDIS_URL"],
@@ -201,6 +218,16 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     indexNowKey: env.INDEXNOW_KEY,
     accounts: accountsConfig(env, en.protocol === "https:"),
     oidcProviders: env.OIDC_PROVIDERS,
+  };
+}
+
+/** Who runs the site, in a language's own words; where they are missing, in the other's. */
+function companyIn(env: z.output<typeof schema>, own: "EN" | "EL", other: "EN" | "EL"): Company {
+  return {
+    name: env[`LEGAL_NAME_${own}`] ?? env[`LEGAL_NAME_${other}`],
+    address: env[`LEGAL_ADDRESS_${own}`] ?? env[`LEGAL_ADDRESS_${other}`],
+    register: env.LEGAL_REGISTER,
+    vat: env.LEGAL_VAT,
   };
 }
 

@@ -13,6 +13,8 @@ export type SiteContext = {
   siteName: string;
   contactEmail: string;
   contactPhone: string;
+  /** Who runs the site, in this language. */
+  company: Company;
   /** Addresses that notices of a form or a topic go to, by its name. */
   noticeEmails: Readonly<Record<string, string>>;
   /** Language of those notices, and the site that they lead to. */
@@ -39,6 +41,15 @@ export type SiteContext = {
    * would find no loader's data, and the screen no words.
    */
   showRefusal: (refusal: Refusal) => Promise<Response>;
+};
+
+/** Who runs the site, as registers know it. What the operator has not said is not shown. */
+export type Company = {
+  name: string | undefined;
+  address: string | undefined;
+  /** The register and the number there: "GEMI 123456789000". */
+  register: string | undefined;
+  vat: string | undefined;
 };
 
 export type Refusal = { status: number; statusMessage: string; message: string };

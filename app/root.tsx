@@ -21,6 +21,7 @@ import { PageScripts } from "./client/page-scripts.tsx";
 import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
 import { useForcedColorMode } from "./client/use-color-mode.ts";
 import { documentHead } from "./content/document-head.server.ts";
+import { imprintOf } from "./content/imprint.server.ts";
 import { titleOf } from "./content/page-head.ts";
 import { zoneOffsets } from "./content/zone-offsets.server.ts";
 import { siteContext } from "./context.ts";
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       contactEmail: site.contactEmail,
       contactPhone: site.contactPhone,
       buildId: site.buildId,
-      year: new Date().getUTCFullYear(),
+      imprint: imprintOf(site, shell.footer),
       zones: zoneOffsets(),
     },
     shell,

@@ -62,6 +62,7 @@ export function render(
       siteName: env.siteName,
       contactEmail: env.contactEmail,
       contactPhone: env.contactPhone,
+      company: env.company[locale],
       noticeEmails: env.noticeEmails,
       staffLanguage: env.staffLanguage,
       sendsMail: env.smtpUrl !== undefined || env.contentBackendUrl !== undefined,

@@ -21,7 +21,7 @@ import { organizationId, siteNodes } from "./site-nodes.server.ts";
 /** What a page's structured data needs beside the page. Addresses are absolute. */
 export type GraphSite = Pick<
   SiteContext,
-  "locale" | "origins" | "siteName" | "contactEmail" | "contactPhone"
+  "locale" | "origins" | "siteName" | "contactEmail" | "contactPhone" | "company"
 > & { organizationDescription: string };
 
 /**

@@ -11,6 +11,7 @@ export function organizationId(site: GraphSite): string {
 export function siteNodes(site: GraphSite): Node[] {
   const home = `${site.origins[site.locale]}/`;
   const description = site.organizationDescription;
+  const { company } = site;
   return [
     {
       "@type": "Organization",
@@ -21,7 +22,14 @@ export function siteNodes(site: GraphSite): Node[] {
       url: home,
       logo: `${site.origins[site.locale]}/icons/icon-512.png`,
       sameAs: SOCIALS.map((social) => social.url),
-      address: { "@type": "PostalAddress", addressCountry: "US" },
+      ...(company.name && { legalName: company.name }),
+      ...(company.vat && { vatID: company.vat }),
+      ...(company.register && { identifier: company.register }),
+      address: {
+        "@type": "PostalAddress",
+        addressCountry: "US",
+        ...(company.address && { streetAddress: company.address }),
+      },
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer service",

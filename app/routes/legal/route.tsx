@@ -3,7 +3,7 @@ import { longDay } from "../../content/day.ts";
 import { parseMarkdown } from "../../content/markdown.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageWords } from "../../content/page-words.server.ts";
-import { siteContext } from "../../context.ts";
+import { type Company, siteContext } from "../../context.ts";
 import { FORM_IDS } from "../../forms/form-ids.ts";
 import { RETENTION_MONTHS } from "../../forms/retention.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const key = url.pathname === "/terms" ? "terms" : "privacy";
-  const { sections, updated, updatedLabel, ...words } = pageWords(site.locale, key);
+  const { sections, updated, updatedLabel, company, ...words } = pageWords(site.locale, key);
   const values: Readonly<Record<string, string>> = {
     site: site.siteName,
     email: site.contactEmail,
@@ -31,6 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     words,
     inForce: updatedLabel.replace("{{date}}", longDay(site.locale, updated)),
     updated,
+    company: companyFacts(company, site.company),
     sections: sections.map(({ heading, text }, index) => ({
       id: `section-${index + 1}`,
       heading,
@@ -46,9 +47,18 @@ function retentionValues(): Record<string, string> {
   );
 }
 
+/** What the operator has said of the company, with its labels. */
+function companyFacts(labels: Record<keyof Company, string>, company: Company) {
+  const names = ["name", "address", "register", "vat"] as const;
+  return names.flatMap((name) => {
+    const value = company[name];
+    return value ? [{ label: labels[name], value }] : [];
+  });
+}
+
 /** A legal text: in short, contents beside it, numbered sections. Quiet, and made for print too. */
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { words, inForce, updated, sections } = loaderData;
+  const { words, inForce, updated, company, sections } = loaderData;
   return (
     <article className="wrap legal">
       <header className="legal-head">
@@ -79,7 +89,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
-        {sections.map((section) => (
+        {sections.map((section, index) => (
           <section
             key={section.id}
             id={section.id}
@@ -88,6 +98,16 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           >
             <h2 id={`${section.id}-title`}>{section.heading}</h2>
             <Prose body={section.body} />
+            {index === 0 && company.length > 0 && (
+              <dl className="legal-company">
+                {company.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
         ))}
       </div>

@@ -72,9 +72,7 @@ export const Footer = memo(function Footer({ root, withCall }: FooterProps) {
           </div>
         </div>
         <div className="footer-legal">
-          <span>
-            {footer.copyright.replace("{{year}}", String(site.year)).replace("{{site}}", site.name)}
-          </span>
+          <span>{site.imprint}</span>
           <PrefetchLink to="/privacy">{footer.privacy}</PrefetchLink>
           <PrefetchLink to="/terms">{footer.terms}</PrefetchLink>
         </div>

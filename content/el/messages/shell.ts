@@ -77,6 +77,7 @@ export const shell: Messages["shell"] = {
     terms: "Όροι χρήσης",
     legalLabel: "Νομικά",
     copyright: "© {{year}} {{site}}",
+    vat: "ΑΦΜ {{vat}}",
   },
   file: { choose: "Επιλογή αρχείου", drop: "ή σύρε το εδώ" },
   generic: {

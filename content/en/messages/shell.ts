@@ -70,6 +70,7 @@ export const shell = {
     terms: "Terms",
     legalLabel: "Legal",
     copyright: "© {{year}} {{site}}",
+    vat: "VAT {{vat}}",
   },
   /** Instead of the browser’s own words, which are in the browser’s own language. */
   file: { choose: "Choose a file", drop: "or drop it here" },

@@ -3,7 +3,16 @@
  * stand for the site's name, its contact address and its two origins; {{keep_contact}} and its like
  * for the months that app/forms/retention.ts keeps a form.
  */
+/** What stands beside the facts of the company, where the operator has given them. */
+const company = {
+  name: "Company",
+  address: "Registered office",
+  register: "Register",
+  vat: "VAT number",
+};
+
 export const terms = {
+  company,
   title: "Terms of use",
   description:
     "The rules for using this website: who runs it, what you may do with its content, and which law applies. Written to be read by people.",
@@ -35,7 +44,7 @@ export const terms = {
     },
     {
       heading: "Examples are examples",
-      text: "Articles explain how things are commonly done. They aren’t legal, tax or financial advice. Worked figures are examples. Case studies marked as illustrative show how we work, with figures made for the purpose. Platforms change their rules without asking us, so check the current ones in the app before you rely on a number.\n\nResults typically appear within the first quarter. That is experience speaking. It is no guarantee.",
+      text: "Articles explain how things are commonly done. They aren’t legal, tax or financial advice. Worked figures are examples. Case studies marked as illustrative show how we work, with figures made for the purpose. The names, portraits and profiles of the team, the show’s cast, its presenter and its sponsors are stand-ins until the real ones are announced, and so is the story of how we began. Platforms change their rules without asking us, so check the current ones in the app before you rely on a number.\n\nResults typically appear within the first quarter. That is experience speaking. It is no guarantee.",
     },
     {
       heading: "The analytics tool",
@@ -69,6 +78,7 @@ export const terms = {
 };
 
 export const privacy = {
+  company,
   title: "Privacy policy",
   description:
     "Which personal data B4 collects through this website, why, for how long, who sees it, and how to have it exported or erased.",
