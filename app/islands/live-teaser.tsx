@@ -39,7 +39,7 @@ export function LiveTeaser({ now, offices, words, isLive = false }: LiveTeaserPr
           const isPeak = isLive && isPeakHour(hour);
           return (
             <li key={city.id} className={isPeak ? "day-strip is-peak" : "day-strip"}>
-              <span className="day-strip-city">{offices[city.id].city}</span>
+              <span className="day-strip-city">{offices[city.id].city}</span>{" "}
               <span className="day-strip-time">
                 {isLive && <time>{time}</time>}
                 {isPeak && <span className="bug bug-signal">{words.peakNow}</span>}
@@ -50,11 +50,7 @@ export function LiveTeaser({ now, offices, words, isLive = false }: LiveTeaserPr
         })}
       </ul>
       <p className="day-axis" aria-hidden="true">
-        <span>00</span>
-        <span>06</span>
-        <span>12</span>
-        <span>18</span>
-        <span>24</span>
+        <span>00</span> <span>06</span> <span>12</span> <span>18</span> <span>24</span>
       </p>
     </figure>
   );

@@ -14,7 +14,7 @@ export function Ways({ words }: WaysProps) {
         {words.rows.map((row) => (
           <li key={row.to}>
             <PrefetchLink to={row.to} className="about-way">
-              <span className="d3">{row.heading}</span>
+              <span className="d3">{row.heading}</span>{" "}
               <span className="about-way-text">{row.text}</span>
               <ArrowRight />
             </PrefetchLink>

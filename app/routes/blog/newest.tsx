@@ -11,7 +11,7 @@ export function Newest({ article, words }: NewestProps) {
       <div className="wrap blog-newest-grid">
         <div className="blog-newest-text">
           <p className="bugs">
-            <span className="bug bug-signal bug-caps">{words.newest}</span>
+            <span className="bug bug-signal bug-caps">{words.newest}</span>{" "}
             <span className="bug blog-paper-bug">{article.categoryName}</span>
           </p>
           <h2 className="d3">{article.title}</h2>

@@ -46,14 +46,13 @@ export function Results({ results, words }: ResultsProps) {
               <PrefetchLink to={`/blog/${article.slug}`} className="blog-row">
                 <span className="blog-row-frame">
                   <ArticlePicture picture={article.picture} />
-                </span>
+                </span>{" "}
                 <span className="blog-row-text">
-                  <span className="h4 blog-row-title">{article.title}</span>
+                  <span className="h4 blog-row-title">{article.title}</span>{" "}
                   <span className="blog-row-line">{article.description}</span>
-                </span>
+                </span>{" "}
                 <span className="blog-row-facts">
-                  <b>{article.length}</b>
-                  <span>{article.author}</span>
+                  <b>{article.length}</b> <span>{article.author}</span>{" "}
                   <time dateTime={article.day}>{article.dayText}</time>
                 </span>
                 <ArrowRight className="blog-row-arrow" />

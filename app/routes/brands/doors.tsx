@@ -16,7 +16,7 @@ export function Doors({ words }: { words: BrandsWords["doors"] }) {
         {DOORS.map((door) => (
           <li key={door}>
             <PrefetchLink to={`/brands/${door}`} className="wrap">
-              <span className="d3">{words.items[door].when}</span>
+              <span className="d3">{words.items[door].when}</span>{" "}
               <span>{words.items[door].text}</span>
               <ArrowRight />
             </PrefetchLink>

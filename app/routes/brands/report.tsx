@@ -79,13 +79,13 @@ function Chart({ words }: { words: BrandsWords["report"] }) {
       </svg>
       <span className="brands-flag is-shown">
         <span className="bug">{words.flags.shown}</span>
-      </span>
+      </span>{" "}
       <span className="brands-flag is-asked">
         <span className="bug bug-signal">{words.flags.asked}</span>
-      </span>
+      </span>{" "}
       <span className="brands-flag is-close">
         <span className="bug">{words.flags.close}</span>
-      </span>
+      </span>{" "}
       <span className="brands-axis">
         {[0, 15, 30, 45, 60].map((minute) => (
           <span key={minute}>{minute}</span>

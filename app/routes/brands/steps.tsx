@@ -27,7 +27,7 @@ export function Steps({ words }: { words: BrandsWords["steps"] }) {
                 <th scope="row">
                   <span className="brands-numeral" aria-hidden="true">
                     {items.length - index}
-                  </span>
+                  </span>{" "}
                   <span className="h4">{item.title}</span>
                 </th>
                 {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}

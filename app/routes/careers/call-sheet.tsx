@@ -32,9 +32,7 @@ export function CallSheet({ openings, words }: CallSheetProps) {
         <p className="lead">{words.lead}</p>
       </div>
       <p className="careers-columns" aria-hidden="true">
-        <span>{words.position}</span>
-        <span>{words.place}</span>
-        <span>{words.kind}</span>
+        <span>{words.position}</span> <span>{words.place}</span> <span>{words.kind}</span>
       </p>
       {openings.map((opening) => (
         <details key={opening.id} id={opening.id} name="opening" className="careers-opening">
@@ -43,7 +41,7 @@ export function CallSheet({ openings, words }: CallSheetProps) {
             <span>
               <span className="visually-hidden">{words.place}: </span>
               {opening.city}
-            </span>
+            </span>{" "}
             <span>
               <span className="visually-hidden">{words.kind}: </span>
               {opening.kind}

@@ -44,8 +44,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
                   loading={index === 0 ? "eager" : "lazy"}
                 />
                 <span className="cases-third">
-                  <span>{industry}</span>
-                  <span>{words.illustrative}</span>
+                  <span>{industry}</span> <span>{words.illustrative}</span>
                 </span>
               </span>
               <h2 className="d3">{heading}</h2>

@@ -34,13 +34,13 @@ export function Day({ words }: { words: CreatorsData["words"]["day"] }) {
               {words.peak}
             </span>
           ))}
-          <span className="creators-day-night">{words.night}</span>
+          <span className="creators-day-night">{words.night}</span>{" "}
           <span className="creators-day-hours">
             {words.hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}
-          </span>
-          <span className="creators-day-lane is-you">{words.lanes.you}</span>
+          </span>{" "}
+          <span className="creators-day-lane is-you">{words.lanes.you}</span>{" "}
           <span className="creators-day-lane is-crew">{words.lanes.crew}</span>
         </div>
         <ol>
@@ -49,9 +49,9 @@ export function Day({ words }: { words: CreatorsData["words"]["day"] }) {
               <span className="creators-day-time">
                 {words.entries[id].time}
                 {IN_PEAK.has(id) && <span className="creators-day-now">{words.peak}</span>}
-              </span>
-              <span className="creators-day-who bug">{words.lanes[lane]}</span>
-              <strong>{words.entries[id].title}</strong>
+              </span>{" "}
+              <span className="creators-day-who bug">{words.lanes[lane]}</span>{" "}
+              <strong>{words.entries[id].title}</strong>{" "}
               <span className="creators-day-text">{words.entries[id].text}</span>
             </li>
           ))}

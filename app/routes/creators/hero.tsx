@@ -28,8 +28,7 @@ export function Hero({ words }: { words: CreatorsData["words"] }) {
       <div className="creators-hero-frame">
         <img src={poster} width={180} height={320} alt="" fetchPriority="high" />
         <p className="creators-third">
-          <span>{hero.name}</span>
-          <span>{hero.role}</span>
+          <span>{hero.name}</span> <span>{hero.role}</span>
         </p>
       </div>
     </section>

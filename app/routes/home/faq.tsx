@@ -24,7 +24,7 @@ export function Faq({ home }: { home: HomeData }) {
                     <p className="home-third">
                       <span className="home-third-name">
                         {words.answeredBy.replace("{{name}}", person?.name ?? "")}
-                      </span>
+                      </span>{" "}
                       <span className="home-third-role">{title}</span>
                     </p>
                   </div>

@@ -39,7 +39,7 @@ export function Hero({ home }: { home: HomeData }) {
             <span className="bug bug-signal bug-caps">{hero.cameras[0]}</span>
             {first && (
               <p className="home-third">
-                <span className="home-third-name">{first.name}</span>
+                <span className="home-third-name">{first.name}</span>{" "}
                 <span className="home-third-role">
                   {first.handle}
                   <span className="home-frame-city">, {home.offices.athens.city}</span>

@@ -36,7 +36,7 @@ export function Monitor({ home }: { home: HomeData }) {
                   <span className="bug bug-signal">{words.badge}</span>
                 </p>
                 <p className="home-third">
-                  <span className="home-third-name">{guest.name}</span>
+                  <span className="home-third-name">{guest.name}</span>{" "}
                   <span className="home-third-role">{guest.handle}</span>
                 </p>
               </div>
@@ -88,19 +88,16 @@ function Room({ home }: { home: HomeData }) {
           ))}
         </p>
         <p className="home-flags" aria-hidden="true">
-          <span className="home-flag-hook">{words.events.hook}</span>
-          <span className="home-flag-guest">{words.events.guest}</span>
+          <span className="home-flag-hook">{words.events.hook}</span>{" "}
+          <span className="home-flag-guest">{words.events.guest}</span>{" "}
           <span className="home-flag-peak">
             {words.events.peak} {chart.peak}
-          </span>
+          </span>{" "}
           <span className="home-flag-close">{words.events.close}</span>
         </p>
       </div>
       <p className="home-axis-x" aria-hidden="true">
-        <span>00:00</span>
-        <span>00:20</span>
-        <span>00:40</span>
-        <span>01:00</span>
+        <span>00:00</span> <span>00:20</span> <span>00:40</span> <span>01:00</span>
       </p>
     </figure>
   );

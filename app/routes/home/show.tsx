@@ -16,7 +16,7 @@ export function Show({ home }: { home: HomeData }) {
             <p className="bugs">
               <span className="bug home-bug-ink">
                 {words.episode.replace("{{episode}}", String(SHOW.episode))}
-              </span>
+              </span>{" "}
               <span className="bug bug-aegean">{words.status}</span>
             </p>
             <h2 className="d3">
@@ -33,7 +33,7 @@ export function Show({ home }: { home: HomeData }) {
         <div className="home-cast-wrap">
           <div className="home-billing">
             <p className="home-third">
-              <span className="home-third-role">{words.presentedBy}</span>
+              <span className="home-third-role">{words.presentedBy}</span>{" "}
               <span className="home-third-name">{home.show.presenter}</span>
             </p>
             <h3 className="h4">{words.starring}</h3>

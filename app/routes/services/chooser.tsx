@@ -17,8 +17,7 @@ export function Chooser({ words, services }: ChooserProps) {
           <p className="lead">{words.lead}</p>
         </div>
         <p className="hub-chooser-head small" aria-hidden="true">
-          <span>{words.columns.said}</span>
-          <span>{words.columns.service}</span>
+          <span>{words.columns.said}</span> <span>{words.columns.service}</span>
         </p>
         <ul className="hub-chooser-rows">
           {services.map(({ slug, said, name }) => (

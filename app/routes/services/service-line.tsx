@@ -44,11 +44,11 @@ function LineItem({ service, free }: { service: ServiceSummary; free: string }) 
             {number}
           </span>
           {isFree && <strong className="hub-line-free">{free}</strong>}
-          <span className="hub-line-name">{name}</span>
+          <span className="hub-line-name">{name}</span>{" "}
           <span className="hub-line-note">
             {line} <ArrowRight />
           </span>
-        </span>
+        </span>{" "}
         <span className="hub-line-frame">
           {/* A phone's first view has the first one alone. */}
           <img

@@ -20,8 +20,7 @@ export function Wall({ people, label }: { people: readonly TeamMember[]; label: 
                   loading={index < FIRST_ROW ? "eager" : "lazy"}
                 />
                 <span className="team-third">
-                  <b>{person.name}</b>
-                  <span>{person.city}</span>
+                  <b>{person.name}</b> <span>{person.city}</span>
                 </span>
               </a>
             </li>

@@ -14,7 +14,7 @@ export function ColorModeToggle({ words }: { words: RootData["shell"]["colorMode
       <span className="mode-to-dark" title={words.labelDark}>
         <Moon />
         <span className="mode-word">{words.toDark}</span>
-      </span>
+      </span>{" "}
       <span className="mode-to-light" title={words.labelLight}>
         <Sun />
         <span className="mode-word">{words.toLight}</span>

@@ -25,7 +25,7 @@ export function ServicesLinks({ shell, onChoose }: ServicesLinksProps) {
                     {service.isFree && (
                       <span className="bug bug-signal bug-caps">{shell.free}</span>
                     )}
-                  </span>
+                  </span>{" "}
                   <span className="services-line">{shell.services[service.slug].line}</span>
                 </PrefetchLink>
               </li>

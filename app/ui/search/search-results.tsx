@@ -24,10 +24,10 @@ export function SearchResults({ found, words, onChoose, allHref }: SearchResults
             <Link className="found-hit" to={url} onClick={onChoose}>
               <span className="found-title">
                 <Marked fragments={title} />
-              </span>
+              </span>{" "}
               <span className="found-excerpt">
                 <Marked fragments={excerpt} />
-              </span>
+              </span>{" "}
               <span className="found-url">{url}</span>
             </Link>
           </li>

@@ -19,7 +19,7 @@ export function NextArticles({ articles, words }: NextArticlesProps) {
       <div className="wrap article-next-grid">
         <div className="article-next-first">
           <p className="bugs">
-            <span className="bug bug-signal bug-caps">{words.next}</span>
+            <span className="bug bug-signal bug-caps">{words.next}</span>{" "}
             <span className="bug">{words.nextIn}</span>
           </p>
           <PrefetchLink to={`/blog/${first.slug}`} className="article-next-link">
@@ -41,7 +41,7 @@ export function NextArticles({ articles, words }: NextArticlesProps) {
                 <PrefetchLink to={`/blog/${article.slug}`} className="article-next-row">
                   <ArticlePicture picture={article.picture} />
                   <span>
-                    <span className="article-next-title">{article.title}</span>
+                    <span className="article-next-title">{article.title}</span>{" "}
                     <span className="article-next-line">{article.line}</span>
                   </span>
                 </PrefetchLink>

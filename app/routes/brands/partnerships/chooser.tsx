@@ -18,7 +18,7 @@ export function Chooser({ words }: { words: PartnershipsData["words"] }) {
           {KIND_IDS.map((id) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className="h4">{words.kinds[id].answer}</span>
+                <span className="h4">{words.kinds[id].answer}</span>{" "}
                 <span>{words.kinds[id].name}</span>
                 <ArrowDown />
               </a>

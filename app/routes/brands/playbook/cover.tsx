@@ -14,7 +14,7 @@ export function Cover({ data }: { data: PlaybookData }) {
     <div className="wrap playbook-cover">
       <header className="playbook-title">
         <p className="bugs playbook-bugs">
-          <span className="bug bug-signal">{cover.kicker}</span>
+          <span className="bug bug-signal">{cover.kicker}</span>{" "}
           <span className="bug">{cover.minutes.replace("{{minutes}}", String(data.minutes))}</span>
         </p>
         <h1 className="d1">{words.heading}</h1>
@@ -22,7 +22,7 @@ export function Cover({ data }: { data: PlaybookData }) {
         <p className="playbook-line">{cover.line}</p>
         <div className="playbook-files">
           <a className="button" href={file.path} download>
-            <span className="button-label">{cover.download}</span>
+            <span className="button-label">{cover.download}</span>{" "}
             <span className="button-cap">
               <Download />
             </span>

@@ -16,7 +16,7 @@ export function Checklists({ words }: { words: ResourcesData["words"] }) {
         {LISTS.map((id) => (
           <fieldset key={id} className={`resources-list is-${id}`}>
             <legend>
-              <span className="d3">{lists[id].name}</span>
+              <span className="d3">{lists[id].name}</span>{" "}
               <span className="small">{lists[id].line}</span>
             </legend>
             <ul>

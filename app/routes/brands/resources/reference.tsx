@@ -47,7 +47,7 @@ function Hours({ words }: { words: ResourcesData["words"]["hours"] }) {
   const isPeak = (hour: number) => PEAK_HOURS.some(({ from, to }) => hour >= from && hour < to);
   return (
     <div className="resources-hours" role="img" aria-label={words.alt}>
-      <span className="resources-peak is-morning">{words.morning}</span>
+      <span className="resources-peak is-morning">{words.morning}</span>{" "}
       <span className="resources-peak is-evening">{words.evening}</span>
       {hours.map((hour) => (
         <span key={hour} className={isPeak(hour) ? "resources-hour is-peak" : "resources-hour"}>

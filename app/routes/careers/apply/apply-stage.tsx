@@ -17,7 +17,7 @@ export function ApplyStage({ words, openings, chosen, posted, sent }: ApplyData)
           {!sent && <p>{chosen?.line ?? words.openLine}</p>}
           {chosen && (
             <p className="bugs">
-              <span className="bug job-bug-paper">{chosen.city}</span>
+              <span className="bug job-bug-paper">{chosen.city}</span>{" "}
               <span className="bug job-bug-ink">{chosen.kind}</span>
             </p>
           )}

@@ -69,7 +69,7 @@ export function CvField({ words }: CvFieldProps) {
         )}
         {file && !progress && (
           <p className="file-kept">
-            <strong>{words.kept.replace("{{name}}", file.label)}</strong>
+            <strong>{words.kept.replace("{{name}}", file.label)}</strong>{" "}
             <span>{words.another}</span>
           </p>
         )}

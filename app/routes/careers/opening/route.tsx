@@ -48,8 +48,7 @@ export default function Opening({ loaderData }: Route.ComponentProps) {
       </p>
       <h1 className="d2">{opening.title}</h1>
       <p className="bugs">
-        <span className="bug">{opening.city}</span>
-        <span className="bug">{opening.kind}</span>
+        <span className="bug">{opening.city}</span> <span className="bug">{opening.kind}</span>
       </p>
       <p className="lead">{opening.line}</p>
       <div className="careers-page-points">

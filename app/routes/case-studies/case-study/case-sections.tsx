@@ -15,8 +15,7 @@ export function Head({ words, art }: { words: CaseWords; art: string }) {
       <div className="case-art">
         <img src={art} alt="" width="1200" height="800" fetchPriority="high" />
         <p className="case-third">
-          <b>{words.industry}</b>
-          <span>{words.illustrative}</span>
+          <b>{words.industry}</b> <span>{words.illustrative}</span>
         </p>
       </div>
       <div className="wrap">
@@ -116,7 +115,7 @@ export function Next({ words, links: [service, next], art }: NextProps) {
           <span className="wrap case-next-row">
             <span className="bugs">
               <span className="bug bug-signal">{words.next}</span>
-            </span>
+            </span>{" "}
             <span className="d3">
               {next.title}
               {"\u00a0"}

@@ -23,8 +23,7 @@ export function Result({ words, columns, bars, lanes }: ResultProps) {
       <ul className="case-score">
         {result.figures.map(({ value, label }) => (
           <li key={label}>
-            <b>{value}</b>
-            <span>{label}</span>
+            <b>{value}</b> <span>{label}</span>
           </li>
         ))}
       </ul>

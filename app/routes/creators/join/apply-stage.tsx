@@ -48,7 +48,7 @@ export function ApplyStage({ words, sent, known, picture, children }: ApplyStage
               {picture}
               <span className="bug apply-bug">{sent ? sent.words.bug : stage.bug}</span>
               <p className="apply-third">
-                <span>{known?.name || stage.name}</span>
+                <span>{known?.name || stage.name}</span>{" "}
                 <span>{known?.role || (sent ? sent.reference : stage.role)}</span>
               </p>
             </div>
@@ -61,9 +61,9 @@ export function ApplyStage({ words, sent, known, picture, children }: ApplyStage
                 <li key={step.title}>
                   <span className="apply-numeral" aria-hidden="true">
                     {stage.steps.length - index}
-                  </span>
+                  </span>{" "}
                   <span>
-                    <strong>{step.title}</strong>
+                    <strong>{step.title}</strong>{" "}
                     <span className="apply-step-text">{step.text}</span>
                   </span>
                 </li>

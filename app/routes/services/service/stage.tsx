@@ -46,8 +46,7 @@ function Wall({ words, frames }: WallProps) {
           )}
           {size === "xl" && words.name && (
             <span className="service-wall-name">
-              <b>{words.name}</b>
-              <span>{words.role}</span>
+              <b>{words.name}</b> <span>{words.role}</span>
             </span>
           )}
         </div>

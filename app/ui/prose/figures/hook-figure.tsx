@@ -9,9 +9,9 @@ export function HookFigure({ words }: { words: FigureWords["hook"] }) {
         {words.seconds.map((second, index) => (
           <li className="fig-hook-second" key={second.at}>
             <span className="fig-hook-frame" aria-hidden="true">
-              <span className="bug">{second.at}</span>
+              <span className="bug">{second.at}</span>{" "}
               <span className="fig-hook-numeral">{index + 1}</span>
-            </span>
+            </span>{" "}
             <b>{second.heading}</b> <span className="fig-hook-text">{second.text}</span>
           </li>
         ))}

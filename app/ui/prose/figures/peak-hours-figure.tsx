@@ -15,7 +15,7 @@ export function PeakHoursFigure({ words }: { words: FigureWords["peakHours"] }) 
     <figure className="fig">
       <p className="fig-title">{words.heading}</p>
       <div className="fig-peak-chart" role="img" aria-label={words.alt}>
-        <span className="fig-peak-label is-morning">{words.morning}</span>
+        <span className="fig-peak-label is-morning">{words.morning}</span>{" "}
         <span className="fig-peak-label is-evening">{words.evening}</span>
         <svg
           viewBox={`0 0 ${SLOT * HEIGHTS.length} ${TALLEST}`}

@@ -12,8 +12,7 @@ export function Bars({ chart, badge }: { chart: BarsModel; badge: string }) {
         {chart.rows.map(({ label, value, detail, width, isBest }) => (
           <li key={label} className={isBest ? "is-best" : undefined}>
             <p className="case-bars-label">
-              <span>{label}</span>
-              <b>{value}</b>
+              <span>{label}</span> <b>{value}</b>
             </p>
             <svg width="100%" height="20" aria-hidden="true">
               <rect className="case-bars-ground" width="100%" height="100%" />

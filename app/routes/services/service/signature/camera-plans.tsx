@@ -14,8 +14,8 @@ export function CameraPlans({ words, plans }: Pick<Production, "words" | "plans"
           <p className="lead">{words.lead}</p>
         </div>
         <p className="service-plans-legend small" aria-hidden="true">
-          <span className="service-plans-key is-camera">{legend.camera}</span>
-          <span className="service-plans-key is-host">{legend.host}</span>
+          <span className="service-plans-key is-camera">{legend.camera}</span>{" "}
+          <span className="service-plans-key is-host">{legend.host}</span>{" "}
           <span className="service-plans-key is-desk">{legend.desk}</span>
         </p>
         <ol className="service-plans-list">

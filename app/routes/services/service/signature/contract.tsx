@@ -12,9 +12,8 @@ export function Contract({ words }: { words: Talent["contract"] }) {
       <div className="service-contract-sheet">
         <p className="service-contract-head" aria-hidden="true">
           <span>
-            <span>{words.columns.line}</span>
-            <span>{words.columns.says}</span>
-          </span>
+            <span>{words.columns.line}</span> <span>{words.columns.says}</span>
+          </span>{" "}
           <span>{words.columns.ask}</span>
         </p>
         <ol>
@@ -56,7 +55,7 @@ export function Calendar({ words, days }: CalendarProps) {
       <div className="wrap section">
         <h2 className="d3">{words.heading}</h2>
         <p className="bugs" aria-hidden="true">
-          <span className="bug service-calendar-key is-you">{words.you}</span>
+          <span className="bug service-calendar-key is-you">{words.you}</span>{" "}
           <span className="bug service-calendar-key is-we">{words.we}</span>
         </p>
         <ol className="service-calendar-days">

@@ -13,8 +13,7 @@ export function RunSheet({ words, times }: Pick<Events, "words" | "times">) {
           <p className="lead">{words.lead}</p>
         </div>
         <p className="service-run-head" aria-hidden="true">
-          <span>{words.columns.hall}</span>
-          <span>{words.columns.time}</span>
+          <span>{words.columns.hall}</span> <span>{words.columns.time}</span>{" "}
           <span>{words.columns.air}</span>
         </p>
         <ol className="service-run-rows">

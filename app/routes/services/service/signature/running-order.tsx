@@ -14,8 +14,7 @@ export function RunningOrder({ words, times }: Pick<Live, "words" | "times">) {
       </div>
       <div>
         <p className="service-running-head" aria-hidden="true">
-          <span>{words.columns.time}</span>
-          <span>{words.columns.screen}</span>
+          <span>{words.columns.time}</span> <span>{words.columns.screen}</span>{" "}
           <span>{words.columns.ear}</span>
         </p>
         <ol className="service-running-rows">

@@ -14,7 +14,7 @@ export function Hook({ words }: { words: Strategy["hook"] }) {
         <ol className="service-hook-frames">
           {words.items.map(({ title, text }, index) => (
             <li key={title} className="service-hook-frame">
-              <span className="bug">{`0:0${index}`}</span>
+              <span className="bug">{`0:0${index}`}</span>{" "}
               <span className="service-hook-number" aria-hidden="true">
                 {index + 1}
               </span>
@@ -50,10 +50,9 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
       <ul className="service-hashtags-parts">
         {words.parts.map(({ name, text }, index) => (
           <li key={name}>
-            <b>{parts[index]}</b>
+            <b>{parts[index]}</b>{" "}
             <span>
-              <span className="h4">{name}</span>
-              <span className="small">{text}</span>
+              <span className="h4">{name}</span> <span className="small">{text}</span>
             </span>
           </li>
         ))}
