@@ -8,24 +8,24 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "31bccb53" },
   },
   "/team": {
-    en: { updated: "2026-11-23", words: "710dd6f0" },
-    el: { updated: "2026-11-23", words: "6bf20992" },
+    en: { updated: "2026-11-23", words: "aee39399" },
+    el: { updated: "2026-11-23", words: "3e47bf8c" },
   },
   "/about": {
     en: { updated: "2026-11-23", words: "fa1301cf" },
     el: { updated: "2026-11-23", words: "f1770afd" },
   },
   "/terms": {
-    en: { updated: "2026-11-23", words: "c10dfa00" },
-    el: { updated: "2026-11-23", words: "e574aabf" },
+    en: { updated: "2026-11-23", words: "17d3d316" },
+    el: { updated: "2026-11-23", words: "28e36c76" },
   },
   "/privacy": {
-    en: { updated: "2026-11-23", words: "3d13a2a1" },
-    el: { updated: "2026-11-23", words: "2b1b1af8" },
+    en: { updated: "2026-11-23", words: "7e60fe2e" },
+    el: { updated: "2026-11-23", words: "fcc6164a" },
   },
   "/contact": {
-    en: { updated: "2026-11-23", words: "90787a33" },
-    el: { updated: "2026-11-23", words: "03f4ff26" },
+    en: { updated: "2026-11-23", words: "b54d3e19" },
+    el: { updated: "2026-11-23", words: "390966b1" },
   },
   "/blog": {
     en: { updated: "2026-11-23", words: "39f195ec" },
@@ -44,20 +44,20 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-22", words: "33a68a14" },
   },
   "/brands": {
-    en: { updated: "2026-11-23", words: "d9db7ba4" },
-    el: { updated: "2026-11-23", words: "c773673f" },
+    en: { updated: "2026-11-23", words: "a68766a5" },
+    el: { updated: "2026-11-23", words: "1290cf10" },
   },
   "/brands/join": {
-    en: { updated: "2026-11-23", words: "bd5927a4" },
-    el: { updated: "2026-11-23", words: "e777369c" },
+    en: { updated: "2026-11-23", words: "e00d9f6c" },
+    el: { updated: "2026-11-23", words: "217cb842" },
   },
   "/brands/playbook": {
     en: { updated: "2026-11-23", words: "150ff8f9" },
     el: { updated: "2026-11-21", words: "bc5497ae" },
   },
   "/brands/campaigns": {
-    en: { updated: "2026-11-23", words: "298fde46" },
-    el: { updated: "2026-11-23", words: "5b100c4f" },
+    en: { updated: "2026-11-23", words: "05ae3fe2" },
+    el: { updated: "2026-11-23", words: "b547a363" },
   },
   "/brands/resources": {
     en: { updated: "2026-11-23", words: "0def0977" },
@@ -68,20 +68,20 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "6f8363d6" },
   },
   "/creators": {
-    en: { updated: "2026-11-23", words: "a2ddcf2e" },
-    el: { updated: "2026-11-23", words: "4f801f9f" },
+    en: { updated: "2026-11-23", words: "f50989b6" },
+    el: { updated: "2026-11-23", words: "f7b1a107" },
   },
   "/creators/join": {
-    en: { updated: "2026-11-23", words: "4435b239" },
-    el: { updated: "2026-11-23", words: "eb37220c" },
+    en: { updated: "2026-11-23", words: "63df5606" },
+    el: { updated: "2026-11-23", words: "8ae8cf88" },
   },
   "/careers": {
-    en: { updated: "2026-11-23", words: "26a4eb37" },
-    el: { updated: "2026-11-23", words: "1746c51b" },
+    en: { updated: "2026-11-23", words: "6b8499b0" },
+    el: { updated: "2026-11-23", words: "da351ad0" },
   },
   "/careers/apply": {
-    en: { updated: "2026-11-23", words: "2c6d528f" },
-    el: { updated: "2026-11-23", words: "e1caf15a" },
+    en: { updated: "2026-11-23", words: "ecac4c2a" },
+    el: { updated: "2026-11-23", words: "cbc6a618" },
   },
   "/apply-redirect": {
     en: { updated: "2026-11-21", words: "cd39a175" },
@@ -96,8 +96,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "2fb54bfd" },
   },
   "/services/tiktok-live": {
-    en: { updated: "2026-11-23", words: "22e0869f" },
-    el: { updated: "2026-11-23", words: "765b1c55" },
+    en: { updated: "2026-11-23", words: "cafc625a" },
+    el: { updated: "2026-11-23", words: "ac0e1a46" },
   },
   "/services/creator-events": {
     en: { updated: "2026-11-23", words: "64464b19" },
@@ -108,12 +108,12 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "b6773694" },
   },
   "/services/talent-management": {
-    en: { updated: "2026-11-23", words: "95a6a6d0" },
-    el: { updated: "2026-11-23", words: "12fb4093" },
+    en: { updated: "2026-11-23", words: "6b5f5a9b" },
+    el: { updated: "2026-11-23", words: "b4562a03" },
   },
   "/services/brand-partnerships": {
-    en: { updated: "2026-11-23", words: "2950ba77" },
-    el: { updated: "2026-11-23", words: "e4b7cce3" },
+    en: { updated: "2026-11-23", words: "25f66048" },
+    el: { updated: "2026-11-23", words: "45361076" },
   },
   "/case-studies": {
     en: { updated: "2026-11-23", words: "e1a20c9d" },

@@ -1,5 +1,5 @@
 /** The printed playbook. Written by scripts/print-playbook.ts: run it again rather than edit. */
 export const PLAYBOOK_FILES = {
-  en: { path: "/playbook/b4-playbook-en.pdf", pages: 13, bytes: 202009 },
-  el: { path: "/playbook/b4-playbook-el.pdf", pages: 13, bytes: 245172 },
+  en: { path: "/playbook/b4-playbook-en.pdf", pages: 13, bytes: 201903 },
+  el: { path: "/playbook/b4-playbook-el.pdf", pages: 13, bytes: 210641 },
 } as const;

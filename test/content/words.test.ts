@@ -64,8 +64,8 @@ describe("catalogues", () => {
   });
 });
 
-/** The general data protection regulation, and the authority. */
-const ACRONYMS = new Set(["ΓΚΠΔ", "ΑΠΔΠΧ"]);
+/** The general data protection regulation, the authorities for data, taxes and insurance. */
+const ACRONYMS = new Set(["ΓΚΠΔ", "ΑΠΔΠΧ", "ΑΑΔΕ", "ΕΦΚΑ"]);
 
 describe("Greek", () => {
   const sources: [string, string][] = [
@@ -129,6 +129,27 @@ describe("Greek", () => {
     const translated =
       /θεάσεις|νομισματοποίησ|γάντζο|αδιάλειπτ|ξεκλείδωσ|στο τέλος της ημέρας|δέσμευση του κοινού|ζωντανή ροή|ρόστερ|αρχηγείο/i;
     for (const [path, text] of sources) expect(text, path).not.toMatch(translated);
+  });
+});
+
+describe("articles", () => {
+  /** Works with the reader's own figures alone, and leans on nobody else's word. */
+  const OWN_WORK = "creator-marketing-roi-metrics";
+  /** Authorities that only one language's readers belong to. */
+  const OF_ONE_COUNTRY = /ftc\.gov|irs\.gov|aade\.gr|efka\.gov\.gr|see\.gr/;
+
+  it("link the sources that they lean on, the same ones in both languages", () => {
+    const sourcesOf = (text: string) =>
+      [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url = ""]) => url);
+    const slugs = new Set(articles.map(({ name }) => name.split("/")[0] ?? ""));
+    for (const slug of slugs) {
+      const [inEnglish = [], inGreek = []] = ["en", "el"].map((language) =>
+        sourcesOf(articles.find(({ name }) => name === `${slug}/${language}.md`)?.text ?? ""),
+      );
+      const shared = (urls: string[]) => urls.filter((url) => !OF_ONE_COUNTRY.test(url)).sort();
+      expect(shared(inGreek), slug).toEqual(shared(inEnglish));
+      if (slug !== OWN_WORK) expect(inEnglish.length, slug).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -1,7 +1,15 @@
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 
+/** Directive (EU) 2023/970, of which article 5 is about applicants. */
+const PAY_RULE = "https://eur-lex.europa.eu/eli/dir/2023/970/oj";
+
 type HiringProps = {
-  words: { heading: string; steps: readonly { heading: string; text: string }[]; end: string };
+  words: {
+    heading: string;
+    steps: readonly { heading: string; text: string }[];
+    end: string;
+    pay: { heading: string; text: string; source: string };
+  };
   none: { heading: string; text: string; button: string };
 };
 
@@ -22,6 +30,13 @@ export function Hiring({ words, none }: HiringProps) {
         <p className="careers-end">
           <span>{words.end}</span>
         </p>
+        <div className="careers-none">
+          <h2 className="h4">{words.pay.heading}</h2>
+          <p>{words.pay.text}</p>
+          <a className="text-link" href={PAY_RULE}>
+            {words.pay.source}
+          </a>
+        </div>
         <div className="careers-none">
           <h2 className="h4">{none.heading}</h2>
           <p>{none.text}</p>

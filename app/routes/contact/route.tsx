@@ -14,6 +14,8 @@ import { catalogue } from "../../i18n/catalogue.server.ts";
 import { peopleIn } from "../team/people.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./contact.css";
+import { askedBefore } from "./asked.server.ts";
+import { Asked } from "./asked.tsx";
 import { Clocks } from "./clocks.tsx";
 import { Direct } from "./direct.tsx";
 import { MessageForm } from "./message-form.tsx";
@@ -65,6 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     topic: TOPICS.find((id) => id === topic),
     offices: OFFICES.map(({ id, timeZone, isNew }) => ({ id, timeZone, isNew, ...offices[id] })),
+    asked: askedBefore(locale),
     form: formData(context, "contact"),
     sent,
   };
@@ -80,7 +83,7 @@ export type TopicLine = LoaderData["topics"][number];
 export type Office = LoaderData["offices"][number];
 
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {
-  const { words, headingLines, lead, topics, offices, sent } = loaderData;
+  const { words, headingLines, lead, topics, offices, asked, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;
   return (
     <>
@@ -100,6 +103,7 @@ export default function Contact({ loaderData, matches }: Route.ComponentProps) {
         <>
           <Switchboard heading={words.routesHeading} topics={topics} />
           <MessageForm {...loaderData} />
+          <Asked words={words.asked} pages={asked} />
         </>
       )}
       <Direct words={words.direct} email={contactEmail} phone={contactPhone} />

@@ -39,7 +39,7 @@ export function Switchboard({ heading, topics }: SwitchboardProps) {
                 className="button contact-button"
                 preventScrollReset
               >
-                <span className="button-label">{topic.write}</span>
+                <span className="button-label">{topic.write}</span>{" "}
                 <span className="button-cap">
                   <ArrowDown />
                 </span>

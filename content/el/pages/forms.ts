@@ -124,7 +124,7 @@ export const formMails: Pages["formMails"] = {
   },
   notice: {
     subject: "{{form}} {{reference}}: {{name}}",
-    body: "Ήρθε από τον ιστότοπο.\nΑποστολέας: {{name}}\n\n{{summary}}\n\nΚωδικός αναφοράς: {{reference}}\nΑπάντηση ως: {{date}}\n\nΑνάγνωση και απάντηση εδώ:\n{{link}}\n",
+    body: "Ήρθε από τον ιστότοπο.\nΑποστολέας: {{name}}\n\n{{summary}}\n\nΚωδικός αναφοράς: {{reference}}\nΑπάντηση ως {{date}}\n\nΑνάγνωση και απάντηση εδώ:\n{{link}}\n",
     to: "Για: {{name}}",
   },
   personal: {

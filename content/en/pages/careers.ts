@@ -154,6 +154,11 @@ export const careers = {
       },
     ],
     end: "On air",
+    pay: {
+      heading: "What does it pay?",
+      text: "You get the range in writing with our first answer, before we talk. Nobody asks what you earned before.",
+      source: "The EU rule on pay transparency",
+    },
   },
   none: {
     heading: "None of these is you?",

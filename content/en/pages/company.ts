@@ -149,7 +149,7 @@ export const team = {
   localTime: "Local time",
   reads: "Latest in Insights",
   portraits:
-    "The portraits are drawn by the same generator that draws every creator’s poster on this site.",
+    "Names and portraits are stand-ins for now. The portraits are drawn by the same generator that draws every creator’s poster on this site.",
   join: {
     heading: "There’s a place for you.",
     text: "We are looking for producers, strategists, editors and people who keep the whole thing running.",
@@ -233,6 +233,11 @@ export const contact = {
     note: "",
     subject: "A message",
     sentNext: "Your message goes to whoever can answer it.",
+  },
+  asked: {
+    heading: "Asked before.",
+    text: "Perhaps the answer is here already, sorted by the page it comes from.",
+    page: "Read the page",
   },
   direct: {
     heading: "Or simply",

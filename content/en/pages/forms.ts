@@ -83,7 +83,7 @@ export const formMails = {
   },
   notice: {
     subject: "{{form}} {{reference}}: {{name}}",
-    body: "{{name}} has sent this through the website.\n\n{{summary}}\n\nReference: {{reference}}\nAnswer by: {{date}}\n\nRead it and answer here:\n{{link}}\n",
+    body: "{{name}} has sent this through the website.\n\n{{summary}}\n\nReference: {{reference}}\nAnswer by {{date}}\n\nRead it and answer here:\n{{link}}\n",
     to: "For {{name}}",
   },
   personal: {

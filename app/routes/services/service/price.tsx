@@ -1,8 +1,9 @@
 import "./sections.css";
-import type { CostWords, FreeWords } from "./service-words.ts";
+import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
+import type { FactsWords, FreeWords } from "./service-words.ts";
 
-/** How the price comes about. */
-export function Cost({ words }: { words: CostWords }) {
+/** How the price comes about, or what else people look for before they write, with its source. */
+export function Facts({ words }: { words: FactsWords }) {
   return (
     <section>
       <div className="wrap section service-cost-grid">
@@ -19,6 +20,13 @@ export function Cost({ words }: { words: CostWords }) {
           ))}
         </dl>
         <p className="service-cost-note">{words.note}</p>
+        {words.source && (
+          <p className="service-cost-source">
+            <a className="text-link" href={LIVE_RULES.source}>
+              {words.source}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { metaOf } from "../../../content/page-head.ts";
 import { pageLinks } from "../../../content/page-links.server.ts";
 import { siteContext } from "../../../context.ts";
 import type { Route } from "./+types/route.ts";
-import { Cost, Free } from "./price.tsx";
+import { Facts, Free } from "./price.tsx";
 import { Next, Offer, Questions, Steps } from "./sections.tsx";
 import { serviceOf } from "./service.server.ts";
 import { Signature } from "./signature.tsx";
@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, words, cost, free, signature, wall, to, also } = loaderData;
+  const { slug, words, cost, free, facts, signature, wall, to, also } = loaderData;
   return (
     <>
       <Stage slug={slug} words={words} wall={wall} to={to} />
@@ -48,7 +48,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Steps words={words.steps} />
-      {cost && <Cost words={cost} />}
+      {cost && <Facts words={cost} />}
+      {facts.map((list) => (
+        <Facts key={list.heading} words={list} />
+      ))}
       <Questions words={words.questions} />
       <Next words={words.next} action={words.action} to={to} also={also} />
     </>

@@ -8,6 +8,9 @@ export type ServiceWords = Pick<
   "heading" | "lead" | "price" | "action" | "wall" | "offer" | "steps" | "questions" | "next"
 >;
 
+/** What people look for before they write, as a list of facts; some say where they come from. */
+export type FactsWords = CostWords & { source?: string };
+
 /** Five services say how the price comes about; the sixth has none. */
 export type CostWords = Production["cost"];
 export type FreeWords = Pages["serviceTiktokLive"]["cost"];

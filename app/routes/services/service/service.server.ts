@@ -1,8 +1,11 @@
+import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
 import type { Pages } from "../../../../content/types.ts";
+import { longDay } from "../../../content/day.ts";
 import { type PageKey, pageWords } from "../../../content/page-words.server.ts";
-import type { LocaleCode } from "../../../i18n/locales.ts";
-import type { CostWords, FreeWords, ServiceWords } from "./service-words.ts";
+import { fill } from "../../../forms/form-words.server.ts";
+import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+import type { CostWords, FactsWords, FreeWords, ServiceWords } from "./service-words.ts";
 import { type Signature, signatureOf } from "./signature.server.ts";
 
 const KEYS = {
@@ -25,6 +28,7 @@ export type ServicePage = {
   signature: Signature;
   cost: CostWords | undefined;
   free: FreeWords | undefined;
+  facts: readonly FactsWords[];
 };
 
 /** Everything a service's page says, sorted for its sections; each word is sent once. */
@@ -38,6 +42,25 @@ export function serviceOf(slug: ServiceSlug, locale: LocaleCode): ServicePage {
     signature: signatureOf(slug, locale),
     cost: isFree(all.cost) ? undefined : all.cost,
     free: isFree(all.cost) ? all.cost : undefined,
+    facts: "facts" in all ? all.facts.map((facts) => filled(facts, liveRules(locale))) : [],
+  };
+}
+
+/** The platform's rule for lives, as the language writes it. */
+function liveRules(locale: LocaleCode) {
+  const { checked, minimumAge, followers } = LIVE_RULES;
+  return {
+    age: String(minimumAge),
+    followers: followers.toLocaleString(localeOf(locale).iso),
+    date: longDay(locale, checked),
+  };
+}
+
+function filled(facts: FactsWords, values: Readonly<Record<string, string>>): FactsWords {
+  return {
+    ...facts,
+    items: facts.items.map(({ title, text }) => ({ title: fill(title, values), text })),
+    note: fill(facts.note, values),
   };
 }
 

@@ -124,6 +124,11 @@ export const brands = {
           "Yes, if the goal is small too. One creator and one clear action beat five creators and a mood. Say the figure in the brief; it saves both sides a call.",
       },
       {
+        question: "How long from a brief to a live?",
+        answer:
+          "About six weeks in our example: names in the first, terms in the second, rehearsal in the third and fourth, one round of notes in the fifth, on air in the sixth. A fixed date of yours comes first.",
+      },
+      {
         question: "May we choose the creator ourselves?",
         answer:
           "You always choose. We bring names with reasons; you may bring your own, and we will tell you what their comments say about them.",

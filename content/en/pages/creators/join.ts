@@ -41,7 +41,7 @@ export const creatorsJoin = {
       },
       birthDate: {
         label: "Date of birth",
-        hint: "Under 18 we need a parent or guardian on board.",
+        hint: "Under 18 we need a parent or guardian on board, and TikTok LIVE has to wait until you are 18.",
         errors: {
           required: "Tell us the day you were born",
           age: "You need to be 15 or over. Check the date",

@@ -207,6 +207,21 @@ export const creators = {
           "No. We have people in Philadelphia, West Chester, London, Athens, Taipei and Sydney, but plans, calls and the producer in your ear all work online. What counts is your audience’s clock.",
       },
       {
+        question: "I’m under 18. Can I apply?",
+        answer:
+          "From 15, with a parent or guardian who agrees. TikTok lets nobody under 18 host a LIVE, so until then we work on your videos, and the first live waits for your birthday.",
+      },
+      {
+        question: "How does B4 earn, if joining and lives are free?",
+        answer:
+          "From what brands pay for campaigns, from production and events, and from management and strategy where you want them. Each has a price that is agreed in writing first.",
+      },
+      {
+        question: "What are the rules of the show?",
+        answer:
+          "Settled so far: ten creators, one prize of 10K, episode 1. Age limit, dates, what is filmed and how the prize is decided and paid will be on this site before casting closes, and you get them in writing before you say yes.",
+      },
+      {
         question: "Is this how I get on the show?",
         answer:
           "Yes. Episode 1 puts ten creators in front of a prize of 10K, and they are chosen from these applications. Tick the box for the show.",

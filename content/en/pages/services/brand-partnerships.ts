@@ -99,6 +99,40 @@ export const serviceBrandPartnerships = {
     ],
     note: "Change one part, and only that part’s price moves.",
   },
+  facts: [
+    {
+      heading: "What a budget can carry.",
+      lead: "Examples for each range that the brief asks about. Every campaign is priced on its own.",
+      items: [
+        { title: "Under €5,000", text: "One creator, one video or one live from a phone." },
+        {
+          title: "€5,000 to €15,000",
+          text: "One creator for a short series, or one video each with three.",
+        },
+        {
+          title: "€15,000 to €50,000",
+          text: "A series with lives, a crew on the main nights, and the right to run the best video as an ad.",
+        },
+        { title: "Over €50,000", text: "A year with one creator, or an event and its stream." },
+      ],
+      note: "For orientation, and not a price list: fees depend on the creator, the rights and the country.",
+    },
+    {
+      heading: "From the brief to the air.",
+      lead: "An example, counted from the day the brief arrives. The date you can’t move decides the real one.",
+      items: [
+        { title: "Week 1", text: "Our answer: what is missing, and the first names." },
+        { title: "Week 2", text: "You choose. Terms and price in writing, signed by all sides." },
+        {
+          title: "Weeks 3 and 4",
+          text: "The product is with the creator, the format is rehearsed.",
+        },
+        { title: "Week 5", text: "One round of notes. Labels, links and codes are tested." },
+        { title: "Week 6", text: "On air." },
+      ],
+      note: "Faster is possible when the creator knows the product. Tell us the date in the brief.",
+    },
+  ],
   questions: {
     heading: "Asked before a first campaign",
     items: [

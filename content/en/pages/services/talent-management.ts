@@ -132,6 +132,35 @@ export const serviceTalentManagement = {
     ],
     note: "Show it to a lawyer of your own before you sign. We would.",
   },
+  facts: [
+    {
+      heading: "Five lines of your contract with us.",
+      lead: "What they settle. The figures are agreed with each creator, so they are blank on this page.",
+      items: [
+        {
+          title: "Commission",
+          text: "A share of what brands pay you through us, as a percentage, with what it is counted from. Gifts from your lives are left out of it.",
+        },
+        {
+          title: "Term",
+          text: "A first day and a last one. If it can renew, the contract says how, and who has to ask.",
+        },
+        {
+          title: "Notice",
+          text: "How many weeks before either side leaves. Deals already signed are finished or handed over.",
+        },
+        {
+          title: "Exclusivity",
+          text: "Which kinds of work come through us, and in which countries. What you had before is listed by name and stays yours.",
+        },
+        {
+          title: "Payout",
+          text: "Who sends the invoice, and how many days after the brand has paid you get your part, with a statement.",
+        },
+      ],
+      note: "An outline to negotiate from. What counts is the contract that both of us sign.",
+    },
+  ],
   questions: {
     heading: "Asked before signing",
     items: [

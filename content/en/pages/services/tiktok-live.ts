@@ -104,9 +104,36 @@ export const serviceTiktokLive = {
     noteHeading: "Where is the catch?",
     note: "There is no fee, and no share of your gifts. B4 is an official partner for live streaming on TikTok, and running your lives is our part of that. We earn from the services that have a price.",
   },
+  facts: [
+    {
+      heading: "Who may go live.",
+      lead: "TikTok decides that, and it can say no to an account that meets all of it.",
+      items: [
+        {
+          title: "{{age}} or over",
+          text: "Whoever hosts a LIVE has to be of age. TikTok may ask for proof.",
+        },
+        {
+          title: "{{followers}} followers",
+          text: "The usual threshold. TikTok says that it differs by region.",
+        },
+        {
+          title: "Under {{age}}?",
+          text: "You can apply to us from 15, with a parent or guardian. Until your birthday we work on your videos; the first live waits for it.",
+        },
+      ],
+      note: "TikTok’s published rule as of {{date}}. Rules change: your own app shows what holds for your account.",
+      source: "TikTok’s help page on LIVE",
+    },
+  ],
   questions: {
     heading: "Asked before a first live",
     items: [
+      {
+        question: "How does B4 earn, if this is free?",
+        answer:
+          "From the services that have a price: management, content strategy, brand partnerships, production and events. TikTok LIVE management has no fee, and nothing is taken from your gifts for it.",
+      },
       {
         question: "Is it really free?",
         answer:
