@@ -78,7 +78,7 @@ export const adminLeads: Pages["adminLeads"] = {
     answer: "Απάντηση",
   },
   sortBy: "Ταξινόμηση: {{column}}",
-  unread: "Δεν έχει ανοιχτεί ακόμα",
+  unread: "Δεν έχει ανοιχτεί ακόμη",
   minor: "Κάτω των 18",
   selectOne: "Επιλογή: {{name}}",
   selectAll: "Επιλογή όλων στη σελίδα",
@@ -141,7 +141,7 @@ export const adminLeads: Pages["adminLeads"] = {
       one: "{{count}} ήταν ήδη έτσι: {{names}}.",
       other: "{{count}} ήταν ήδη έτσι: {{names}}.",
     },
-    others: "{{names}} και {{count}} ακόμα",
+    others: "{{names}} και {{count}} ακόμη",
   },
   keys: {
     label: "Πληκτρολόγιο",
