@@ -7,6 +7,7 @@ import { type Call, route } from "../http/router.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, identifySignedIn } from "../security/caller.ts";
 import { confirmPassword, loginAttempts, ownAccount, spendOtp } from "../security/login.ts";
+import { forgetRecoveryCodes, newRecoveryCodes } from "../security/recovery-codes.ts";
 import { isTotpSecret, matchTotp, newTotpSecret, otpauthUrl } from "../security/totp.ts";
 import { toKey } from "../write/items.ts";
 
@@ -67,7 +68,12 @@ async function enable(call: Call): Promise<Response> {
   return noContent();
 }
 
-function record(call: Call, by: Caller, action: "tfa_enabled" | "tfa_disabled", user: string) {
+function record(
+  call: Call,
+  by: Caller,
+  action: "tfa_enabled" | "tfa_disabled" | "recovery_codes",
+  user: string,
+) {
   audit(call.core, by, { action, user: by.user, collection: "users", item: user });
 }
 
@@ -76,6 +82,7 @@ function switchOff(call: Call, by: Caller, user: string): void {
     call.core.db
       .prepare("UPDATE users SET tfa_secret = NULL, tfa_last_step = NULL WHERE id = ?")
       .run(user);
+    forgetRecoveryCodes(call.core, user);
     record(call, by, "tfa_disabled", user);
   });
 }
@@ -90,6 +97,18 @@ async function disable(call: Call): Promise<Response> {
   core.limits.giveBack(attempts);
   switchOff(call, caller, caller.user);
   return noContent();
+}
+
+/** Codes for the day on which the device is lost, to who knows the password; the ones before are void. */
+async function recoveryCodes(call: Call): Promise<Response> {
+  const { core } = call;
+  const caller = await identifySignedIn(call);
+  const password = requiredText(await readJsonObject(call.request), "password");
+  await confirmPassword(core, caller, password);
+  if (ownAccount(core, caller.user).tfaSecret === null) throw invalidPayload("TFA is not enabled");
+  const codes = newRecoveryCodes(core, caller.user);
+  record(call, caller, "recovery_codes", caller.user);
+  return data({ codes });
 }
 
 /** For somebody who lost their device: an administrator switches it off. */
@@ -107,5 +126,6 @@ export const tfaRoutes = [
   route("POST", "/users/me/tfa/generate", generate),
   route("POST", "/users/me/tfa/enable", enable),
   route("POST", "/users/me/tfa/disable", disable),
+  route("POST", "/users/me/tfa/recovery-codes", recoveryCodes),
   route("POST", "/users/:id/tfa/disable", disableFor),
 ];

@@ -16,6 +16,7 @@ export type AuditAction =
   | "role_changed"
   | "tfa_enabled"
   | "tfa_disabled"
+  | "recovery_codes"
   | "create"
   | "update"
   | "delete";

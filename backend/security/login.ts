@@ -9,6 +9,7 @@ import { audit } from "./audit.ts";
 import type { Caller } from "./caller.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
 import type { Attempt } from "./limits.ts";
+import { looksLikeRecoveryCode, spendRecoveryCode } from "./recovery-codes.ts";
 import { startSession } from "./sessions.ts";
 import { matchTotp } from "./totp.ts";
 
@@ -91,9 +92,10 @@ export async function answerTokens(
   return { expires: ACCESS_TOKEN_TTL_MS, refresh_token: refreshToken, access_token: accessToken };
 }
 
-/** Spends a one-time code: true once for a right one. */
+/** Spends a one-time code, an app's or one kept for the day without the app: true once for a right one. */
 export function spendOtp(core: Core, account: Account, otp: string | undefined): boolean {
   if (account.tfaSecret === null || otp === undefined) return false;
+  if (looksLikeRecoveryCode(otp)) return spendRecoveryCode(core, account.id, otp);
   const step = matchTotp(account.tfaSecret, otp, core.now(), account.tfaLastStep);
   if (step === null) return false;
   // Two requests with one code: the later one finds the step taken.

@@ -447,6 +447,15 @@ describe("one's own account", () => {
     expect((await visitor().signIn(ADMIN)).headers.getSetCookie().join()).not.toContain(
       "b4_access",
     );
+    expect((await step("tfa-codes", { password: "wrong" })).status).toBe(422);
+    const codes = parse(await shown(await step("tfa-codes", { password: ADMIN.password })))
+      .querySelectorAll(".account-codes code")
+      .map(({ text }) => text);
+    expect(codes).toHaveLength(10);
+    const without = visitor();
+    await without.signIn(ADMIN);
+    const recovered = { step: "code", code: codes[0] ?? "" };
+    expect(leadsTo(await without.post("/account/sign-in", recovered))).toBe("/admin");
     expect((await step("tfa-off", { otp: "000000" })).status).toBe(422);
     const later = totpCode(secret, now + 1);
     expect(leadsTo(await step("tfa-off", { otp: later }))).toBe("/admin/account?done=tfaOff");

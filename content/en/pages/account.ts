@@ -42,7 +42,7 @@ export const account = {
     heading: "Now the code.",
     lead: "Open your authenticator app and type the six digits it shows for B4.",
     label: "One-time code",
-    hint: "It changes every 30 seconds.",
+    hint: "It changes every 30 seconds. Without your phone, type one of your recovery codes.",
     submit: "Sign in",
     wrong: "That code didn’t match. Wait for the next one and enter it",
     late: "That took too long. Start again with your e-mail and password.",

@@ -6,6 +6,9 @@ import { FormProblem } from "../form-problem.tsx";
 import type { AccountState } from "../refuse.server.ts";
 import type { CodeStep } from "./route.tsx";
 
+/** A recovery code, in four groups with a space or hyphen between, and some to spare. */
+const MAX_LENGTH = 24;
+
 type CodeFormProps = { page: CodeStep; state: AccountState | undefined };
 
 /** The one-time code, after a right password. */
@@ -22,8 +25,9 @@ export function CodeForm({ page, state }: CodeFormProps) {
           label={words.label}
           hint={words.hint}
           autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={7}
+          maxLength={MAX_LENGTH}
+          autoCapitalize="none"
+          spellCheck={false}
           required
           error={state?.errors.code}
         />

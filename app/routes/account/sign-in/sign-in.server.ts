@@ -59,9 +59,10 @@ export async function signInWithCode({ request, context, form }: Sent) {
   const { code: words } = pageWords(locale, "account");
   const pending = findPending(request, accounts);
   if (!pending) return refuse(context, { problem: words.late });
-  const otp = formText(form, "code").replace(/\s/g, "");
+  const otp = formText(form, "code").replace(/[\s-]/g, "");
   const wrong = () => refuse(context, { errors: { code: words.wrong } });
-  if (!/^\d{6}$/.test(otp)) return wrong();
+  // An app's, or one of those kept for the day without it.
+  if (!/^(?:\d{6}|[a-z\d]{16})$/i.test(otp)) return wrong();
   const { email, password, next } = pending;
   try {
     const { devices } = context.get(sessionContext);

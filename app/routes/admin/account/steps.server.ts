@@ -13,6 +13,7 @@ import {
   carriedSetup,
   confirmTwoStep,
   endTwoStep,
+  recoveryCodes,
   type TwoStepProblem,
   type TwoStepSetup,
 } from "./two-step.server.ts";
@@ -28,8 +29,10 @@ type Errors = Readonly<Record<string, string | undefined>>;
 /** The page again, with what is wrong in one of its forms. */
 function again({ site }: Step, section: Section, errors: Errors, setup?: TwoStepSetup) {
   const heading = summaryHeading(site.locale, errors);
-  return data({ section, errors, heading, setup }, { status: 422 });
+  return data({ section, errors, heading, setup, codes: undefined }, { status: 422 });
 }
+
+const ofTwoStep = { section: "tfa" as Section, errors: {} as Errors, heading: "" };
 
 function againTwoStep(step: Step, field: string, { error }: TwoStepProblem, setup?: TwoStepSetup) {
   const { password, tfa } = pageWords(step.site.locale, "adminAccount");
@@ -69,7 +72,14 @@ export const steps = {
     const setup = await beginTwoStep(step.session.backend, textOf(step.form, "password"));
     if ("error" in setup) return againTwoStep(step, "password", setup);
     // The secret stays out of addresses: the answer to the form shows it, once.
-    return data({ section: "tfa" as Section, errors: {} as Errors, heading: "", setup });
+    return data({ ...ofTwoStep, setup, codes: undefined });
+  },
+
+  async "tfa-codes"(step: Step) {
+    const codes = await recoveryCodes(step.session.backend, textOf(step.form, "password"));
+    if ("error" in codes) return againTwoStep(step, "codes", codes);
+    // Shown once, like the secret.
+    return data({ ...ofTwoStep, setup: undefined, codes });
   },
 
   async "tfa-confirm"(step: Step) {

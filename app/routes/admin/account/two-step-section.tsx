@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { ErrorSummary } from "../../../ui/forms/error-summary.tsx";
+import { Notice } from "../../../ui/forms/notice.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { StepButton } from "../ui/step-button.tsx";
@@ -10,7 +11,7 @@ import { CodeField } from "./code-field.tsx";
 import type { AccountData, AccountState } from "./route.tsx";
 import { TwoStepSetup } from "./two-step-setup.tsx";
 
-const IDS = { password: "two-step-password", otp: "two-step-otp" };
+const IDS = { password: "two-step-password", otp: "two-step-otp", codes: "two-step-codes" };
 
 type Props = { data: AccountData; state: AccountState };
 
@@ -29,11 +30,22 @@ export function TwoStepSection({ data, state }: Props) {
         <ErrorSummary
           heading={own.heading}
           errors={own.errors}
-          fields={{ password: texts.password, otp: texts.code }}
+          fields={{ password: texts.password, otp: texts.code, codes: texts.password }}
           ids={IDS}
         />
       )}
-      {hasTwoStep && <SwitchOff texts={texts} error={own?.errors.otp} />}
+      {hasTwoStep && (
+        <>
+          {own?.codes && <ShownCodes texts={texts} codes={own.codes} />}
+          <RecoveryCodes
+            texts={texts}
+            email={email}
+            error={own?.errors.codes}
+            hasNew={own?.codes !== undefined}
+          />
+          <SwitchOff texts={texts} error={own?.errors.otp} />
+        </>
+      )}
       {!hasTwoStep && own?.setup && (
         <TwoStepSetup texts={texts} setup={own.setup} id={IDS.otp} error={own.errors.otp} />
       )}
@@ -79,6 +91,53 @@ function SwitchOff({ texts, error }: { texts: Texts; error: string | undefined }
           <StepButton intent="tfa-off" isDangerous>
             {texts.off.submit}
           </StepButton>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}
+
+/** Said once: whoever leaves the page makes new ones. */
+function ShownCodes({ texts, codes }: { texts: Texts; codes: readonly string[] }) {
+  return (
+    <Notice tone="success" heading={texts.recovery.heading} live>
+      <p>{texts.recovery.text}</p>
+      <ul className="account-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type RecoveryProps = BeginProps & { hasNew: boolean };
+
+/** Ways in for the day on which the phone is lost. */
+function RecoveryCodes({ texts, email, error, hasNew }: RecoveryProps) {
+  const { label, consequence, submit } = texts.recovery;
+  return (
+    <div className="staff-confirms">
+      <Confirm
+        key={String(hasNew)}
+        label={label}
+        consequence={consequence}
+        isOpen={error !== undefined}
+      >
+        <Form method="post" className="staff-form" noValidate>
+          <AccountName email={email} />
+          <TextField
+            name="password"
+            id={IDS.codes}
+            type="password"
+            label={texts.password}
+            error={error}
+            autoComplete="current-password"
+            required
+          />
+          <StepButton intent="tfa-codes">{submit}</StepButton>
         </Form>
       </Confirm>
     </div>

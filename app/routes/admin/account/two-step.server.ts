@@ -2,7 +2,12 @@ import { encode } from "uqr";
 import type { Pages } from "../../../../content/types.ts";
 import type { Backend } from "../../../backend/backend.server.ts";
 import { BackendError } from "../../../backend/backend-error.server.ts";
-import { disableTfa, enableTfa, generateTfa } from "../../../backend/tfa.server.ts";
+import {
+  disableTfa,
+  enableTfa,
+  generateTfa,
+  makeRecoveryCodes,
+} from "../../../backend/tfa.server.ts";
 
 /** What an authenticator app needs, as a key, as a link and as a picture of the link. */
 export type TwoStepSetup = { secret: string; link: string; picture: QrPicture };
@@ -80,6 +85,24 @@ function problemWithCode(error: unknown): TwoStepProblem | undefined {
   if (error.status === 400 || error.has("INVALID_OTP")) return { error: "code" };
   if (error.status === 403) return { error: "refused" };
   return error.status === 429 ? { error: "tooMany" } : undefined;
+}
+
+/** New recovery codes, for who knows the password. */
+export async function recoveryCodes(
+  backend: Backend,
+  password: string,
+): Promise<string[] | TwoStepProblem> {
+  if (password === "") return { error: "current" };
+  try {
+    return await makeRecoveryCodes(backend, password);
+  } catch (error) {
+    if (error instanceof BackendError) {
+      if (error.status === 401) return { error: "current" };
+      if (error.status === 404) return { error: "noCodes" };
+      if (error.status === 429) return { error: "tooMany" };
+    }
+    throw error;
+  }
 }
 
 function setupOf(secret: string, link: string): TwoStepSetup {

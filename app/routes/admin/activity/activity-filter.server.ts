@@ -7,7 +7,13 @@ export const KINDS = ["all", "sign-ins", "failed", "security", "people", "work"]
 export type ActivityKind = (typeof KINDS)[number];
 
 const people = { collection: { _in: [...PEOPLE] } };
-const SECURITY = ["password_requested", "password_reset", "tfa_enabled", "tfa_disabled"];
+const SECURITY = [
+  "password_requested",
+  "password_reset",
+  "tfa_enabled",
+  "tfa_disabled",
+  "recovery_codes",
+];
 const SIGN_INS = ["login", "logout", "login_failed", "token_replayed", "sessions_revoked"];
 const ACCOUNTS = ["create", "update", "delete", "invite", "invite_accepted", "role_changed"];
 

@@ -58,6 +58,7 @@ const LINES = [
   "role_changed",
   "tfa_enabled",
   "tfa_disabled",
+  "recovery_codes",
   "create",
   "update",
   "delete",

@@ -31,6 +31,7 @@ export const adminActivity: Pages["adminActivity"] = {
     invite: "Πρόσκληση: {{target}}",
     invite_accepted: "Αποδοχή της πρόσκλησης",
     role_changed: "Αλλαγή ρόλου: {{target}}",
+    recovery_codes: "Νέοι κωδικοί ανάκτησης",
     tfa_enabled: "Ενεργοποίηση της σύνδεσης σε δύο βήματα",
     tfa_disabled: "Απενεργοποίηση της σύνδεσης σε δύο βήματα",
     tfaOffFor: "Απενεργοποίηση της σύνδεσης σε δύο βήματα: {{target}}",

@@ -64,8 +64,17 @@ export const adminAccount = {
       consequence: "Your password alone will sign you in again. Anyone who learns it gets in.",
       submit: "Switch it off",
     },
+    recovery: {
+      label: "Recovery codes",
+      consequence:
+        "Ten codes, each good for one sign-in without the app. Earlier ones stop working.",
+      submit: "Make the codes",
+      heading: "Your recovery codes",
+      text: "Print them or write them down now: they are not shown again. Where the app’s code is asked for, one of these does once.",
+    },
     errors: {
       again: "Start again: type your password once more",
+      noCodes: "There are no recovery codes here. An administrator can switch two-step sign-in off",
       refused: "Your account isn’t allowed to change this yet. Whoever runs the site can allow it",
     },
   },

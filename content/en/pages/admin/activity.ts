@@ -24,6 +24,7 @@ export const adminActivity = {
     invite: "Invited {{target}}",
     invite_accepted: "Accepted the invitation",
     role_changed: "Changed the role of {{target}}",
+    recovery_codes: "Made recovery codes",
     tfa_enabled: "Switched on two-step sign-in",
     tfa_disabled: "Switched off two-step sign-in",
     tfaOffFor: "Switched off two-step sign-in for {{target}}",
