@@ -1,12 +1,15 @@
 import { parse } from "node-html-parser";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { adminArticles } from "../../content/en/pages/admin/articles.ts";
+import { temporaryFolder } from "../../server/intake/testing.ts";
 import { ENGLISH, FACTS, LIST, NEW, openArticles, WHOLE } from "../support/article-editor.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import { HOSTS, pick } from "../support/site.ts";
 import { ADMIN } from "../support/staff-site.ts";
 import { leadsTo } from "../support/visitor.ts";
 
+/** Longest wait for the first look at what is published, in milliseconds. */
+const WATCH_MS = 5_000;
 /** What the form says is wrong. */
 const said = adminArticles.errors;
 const filled = (text: string, max: number, count: number) =>
@@ -212,6 +215,62 @@ describe("a stored article", () => {
     expect((await stored(page)).goes_live).toBeNull();
     const wrong = await send(page, "publish", { ...ahead, time: "25:00" });
     expect(wrong.status).toBe(422);
+  });
+
+  it("that moves or goes leaves a redirect one press away, and never a chain", async () => {
+    // This site follows what is published.
+    const DATA_DIR = temporaryFolder();
+    const { site, editor, make, send, shown, backend } = await openArticles("en", { DATA_DIR });
+    await site.watch?.start(WATCH_MS);
+    onTestFinished(() => site.watch?.stop());
+    const { access: token } = await backend.signIn();
+    const rows = async () => {
+      const { text } = await backend.call("GET", "/items/redirects?sort=path", { token });
+      const found = JSON.parse(text).data as { path: string; target: string }[];
+      return found.map(({ path, target }) => `${path} → ${target}`);
+    };
+    const older = { path: "/talks/first", target: "/blog/first-live", enabled: true };
+    await backend.call("POST", "/items/redirects", { token, body: older });
+    const page = await make(WHOLE, "publish");
+    /** The notice's form as it stands. */
+    const follow = async (address: string) => {
+      const fields = (await shown(address)).querySelectorAll(".notice form [name]");
+      const form = fields.map((field) => [
+        field.getAttribute("name") ?? "",
+        field.getAttribute("value") ?? "",
+      ]);
+      return leadsTo(await editor.post("/admin/redirects/new", Object.fromEntries(form)));
+    };
+    const isThere = (slug: string) =>
+      expect.poll(async () => (await editor.get(`/blog/${slug}`)).status, { timeout: 5000 });
+    const moved = { ...WHOLE, slug: "second-live" };
+    const left = leadsTo(await send(page, "publish", moved));
+    expect(left).toBe(`${page}?done=published&left=first-live`);
+    await isThere("second-live").toBe(200);
+    await isThere("first-live").toBe(404);
+    expect(await follow(left)).toBe("/admin/redirects?done=added");
+    expect(await rows()).toEqual([
+      "/blog/first-live → /blog/second-live",
+      "/talks/first → /blog/second-live",
+    ]);
+    // And back again.
+    const back = leadsTo(await send(page, "publish", WHOLE));
+    await isThere("first-live").toBe(200);
+    await isThere("second-live").not.toBe(200);
+    await follow(back);
+    expect(await rows()).toEqual([
+      "/blog/second-live → /blog/first-live",
+      "/talks/first → /blog/first-live",
+    ]);
+    const gone = leadsTo(await editor.post(page, { intent: "delete" }));
+    expect(gone).toBe(`${LIST}?done=deleted&left=first-live`);
+    await isThere("first-live").not.toBe(200);
+    await follow(gone);
+    expect(await rows()).toEqual([
+      "/blog/first-live → /blog",
+      "/blog/second-live → /blog",
+      "/talks/first → /blog",
+    ]);
   });
 
   it("is not overwritten by who opened it before it changed", async () => {
