@@ -127,7 +127,7 @@ export const adminLead = {
     template: "Template",
     blank: "No template",
     addressed: "Addressed as",
-    addressedHint: "The name after the template’s greeting. Kept with the lead once you send.",
+    addressedHint: "The name after the greeting. Kept with the lead.",
     use: "Use",
     inLanguage: "They wrote in: {{language}}. The templates are in that language.",
     to: "To",
