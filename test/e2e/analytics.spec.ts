@@ -152,6 +152,107 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`the results print on two A4 pages, by day, ${language}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, language);
+    await press(page.getByRole("button", { name: WORDS[language].sample }));
+    await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
+    // A mode that was chosen, beside the device's.
+    await page.evaluate(() => document.documentElement.classList.add("dark"));
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    // As wide as a page's inside.
+    await page.setViewportSize({ width: 688, height: 1_000 });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    for (const hidden of [".header", ".footer", ".an-desk", ".an-nav", ".an-figures", ".an-take"]) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    await expect(page.locator("#posts li:visible")).toHaveCount(5);
+    await expect(page.locator(".an-printed")).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement));
+    expect([paper.colorScheme, paper.backgroundColor]).toEqual(["light", "rgb(255, 255, 255)"]);
+  });
+}
+
+/** Figures of the score board that run over the edge of their block. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.locator(".an-results .an-score-value").evaluateAll((values) =>
+    values.flatMap((value) => {
+      const text = document.createRange();
+      text.selectNodeContents(value);
+      const block = value.closest("div")?.getBoundingClientRect();
+      const fits = block && text.getBoundingClientRect().right <= block.right;
+      return fits ? [] : (value.textContent ?? "");
+    }),
+  );
+}
+
+test("long figures keep within their blocks", async ({ page }) => {
+  const rows = Array.from({ length: 56 }, (_, day) => [
+    new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+    98_765_432 + day,
+    1_234_567,
+    3_456_789,
+    12_345,
+    6_789,
+  ]);
+  await open(page, "el");
+  await choose(
+    page,
+    csvFile("Overview.csv", [
+      ["Date", "Video Views", "Profile Views", "Likes", "Comments", "Shares"],
+      ...rows,
+    ]),
+    csvFile("FollowerHistory.csv", [
+      ["Date", "Followers"],
+      ...rows.map(([date], day) => [date ?? "", 20_000_000 + day * 123_456]),
+    ]),
+  );
+  await expect(page.locator(".an-results .an-score")).toContainText("2.765.4");
+  for (const width of [320, 360, 390, 820, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowing(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test("two files of one name are both read", async ({ page }) => {
+  const overview = (month: string, views: number) =>
+    csvFile("Overview.csv", [
+      ["Date", "Video Views"],
+      [`2026-${month}-01`, views],
+      [`2026-${month}-02`, views],
+    ]);
+  await open(page, "en");
+  await choose(page, overview("02", 3));
+  await expect(page.locator(".an-results .an-score")).toContainText("6");
+  await page.getByLabel("Add files").setInputFiles([payload(overview("01", 50))]);
+  const files = page.locator(".an-file");
+  await expect(files).toHaveCount(2);
+  await expect(files.nth(1)).toContainText("Overview.csv (2)");
+  await expect(page.getByRole("button", { name: /^All, 33 days/ })).toBeVisible();
+  await press(page.getByRole("button", { name: "Remove Overview.csv (2)" }));
+  await expect(files).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^All, 2 days/ })).toBeVisible();
+});
+
+test("20,000 posts to mend make no list of 20,000", async ({ page }) => {
+  await open(page, "en");
+  await choose(
+    page,
+    csvFile("Content.csv", [
+      ["Video title", "Video link", "Total views"],
+      ...Array.from({ length: 20_000 }, (_, row) => [`clip ${row}`, `https://x.y/${row}`, row]),
+    ]),
+  );
+  await expect(page.locator("#hashtags")).toBeVisible();
+  await press(page.getByText("20,000 posts to mend"));
+  await expect(page.locator(".an-outside li")).toHaveCount(101);
+  await expect(page.locator(".an-outside li").last()).toContainText("19,900");
+  expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(3_000);
+});
+
 test("asks which column is which, showing the first rows", async ({ page }) => {
   await open(page, "en");
   await choose(

@@ -15,6 +15,7 @@ import { HoursSection } from "./hours-section.tsx";
 import { Missing } from "./missing.tsx";
 import { PeriodSwitch } from "./period-switch.tsx";
 import { PostsSection } from "./posts-section.tsx";
+import "./print.css";
 import type { Reading } from "./read-source.ts";
 import { TakeAway } from "./take-away.tsx";
 
@@ -95,6 +96,10 @@ export function Results(props: ResultsProps) {
       {posts && <PostsSection view={posts} words={words} />}
       {hashtags && <HashtagsSection view={hashtags} words={words} format={format} />}
       {audience.length > 0 && <AudienceSection views={audience} words={words} />}
+      <p className="an-printed">
+        {isSample ? `${words.sampleText} ` : ""}
+        {fill(words.take.printed, { formula: words.score.formula, site: location.host })}
+      </p>
       <Missing datasets={datasets} words={words} format={format} />
       <TakeAway
         insights={insights}

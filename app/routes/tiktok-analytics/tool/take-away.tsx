@@ -1,4 +1,5 @@
 import Download from "icon:lucide/download";
+import Printer from "icon:lucide/printer";
 import { useEffect, useRef } from "react";
 import type { Datasets } from "../engine/datasets.ts";
 import type { Insights } from "../engine/insights/compute-insights.ts";
@@ -78,6 +79,13 @@ export function TakeAway({ insights, datasets, card, words, format, say }: TakeA
                   PNG, {CARD.width} × {CARD.height}
                 </span>
                 <Download />
+              </button>
+            </li>
+            <li>
+              <button type="button" onClick={() => print()}>
+                <span>{take.print}</span>
+                <span className="note">{take.printNote}</span>
+                <Printer />
               </button>
             </li>
             {tables.map(({ name, csv }) => (

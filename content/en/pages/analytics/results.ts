@@ -192,6 +192,10 @@ export const results = {
     text: "Made here, saved to your device. The picture has the size of a story.",
     picture: "Save the picture",
     pictureLabel: "Picture of the results: {{figures}}",
+    print: "Print two pages",
+    printNote: "A4 or PDF, for a brand",
+    printed:
+      "From the account’s own export of the platform’s studio. Engagement rate: {{formula}}. Followers gained: the total at the end less the total before the first day. {{site}}",
     pictureFailed: "The browser could not make the picture.",
     saved: "{{file}} is saved.",
     tables: {
