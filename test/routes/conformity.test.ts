@@ -36,6 +36,12 @@ const FALSE_ALARMS: readonly { pattern: RegExp; because: string }[] = [
     because:
       "CSS lays tables out otherwise on phones, and browsers then forget that they are tables",
   },
+  {
+    pattern:
+      /^An “input” element with a “type” attribute whose value is “hidden” must not have an “autocomplete”/,
+    because:
+      "Firefox brings an old value back into hidden fields as well, on a reload: off keeps it from that",
+  },
 ];
 
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string };
