@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   });
   const readiness = {
     isReady: () => isReady && !stopping && !site.watch?.isHeldBack(),
-    concerns: () => [backend, site.intake, site.watch].flatMap((part) => part?.concerns() ?? []),
+    concerns: () => [backend, site?.intake, site?.watch].flatMap((part) => part?.concerns() ?? []),
   };
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
