@@ -36,8 +36,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-23", words: "360a058f" },
-    el: { updated: "2026-11-23", words: "9e85fbd9" },
+    en: { updated: "2026-11-23", words: "f52f20eb" },
+    el: { updated: "2026-11-23", words: "3cbed306" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },
