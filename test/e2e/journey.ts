@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export const LANGUAGES = ["en", "el"] as const;
@@ -12,6 +13,8 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for.
   expected: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for.
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": someNetwork() }),
   expectConsole: async ({ expected }, use) => use((...patterns) => expected.push(...patterns)),
   page: async ({ page, expected }, use) => {
     const problems: string[] = [];
@@ -25,6 +28,11 @@ export const test = base.extend<Fixtures>({
     expect(problems, "console and page errors").toEqual([]);
   },
 });
+
+/** An address that no other journey has: limits are kept by network. */
+function someNetwork(): string {
+  return ["10", randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
+}
 
 /** Waits until React has taken an element over, so that clicks are client navigations. */
 export async function hydrated(page: Page, selector = "header button"): Promise<void> {

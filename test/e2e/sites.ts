@@ -49,8 +49,10 @@ export const SECOND_SITES = originsOf(SECOND_PORT);
 /** What a process is told of where it stands. */
 export function variablesOf(port: number): Record<string, string> {
   const { en, el } = originsOf(port);
-  const addresses = { SITE_URL_EN: en, SITE_URL_EL: el, TRUST_PROXY: "1" };
-  return { PORT: String(port), ...(SCHEME === "https" && addresses) };
+  // What a browser says of its network counts as another proxy's word: each journey has a network of its
+  // own, and none meets the limits of the others (journey.ts).
+  const variables = { PORT: String(port), TRUST_PROXY: SCHEME === "https" ? "2" : "1" };
+  return { ...variables, ...(SCHEME === "https" && { SITE_URL_EN: en, SITE_URL_EL: el }) };
 }
 
 /** Chromium's map from the domains to the proxy in front of each. */

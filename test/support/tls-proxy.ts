@@ -50,10 +50,12 @@ async function listening(server: Server, port: number): Promise<number> {
 function forward(port: number, scheme: "http" | "https") {
   return (req: IncomingMessage, res: ServerResponse) => {
     const { method, url: path, socket } = req;
-    // What a visitor claims about themselves is replaced; a name sent twice is one list.
+    // After what a visitor claims stands what is so; a name sent twice is one list.
     const headers = {
       ...req.headers,
-      "x-forwarded-for": socket.remoteAddress,
+      "x-forwarded-for": [req.headers["x-forwarded-for"] ?? [], socket.remoteAddress]
+        .flat()
+        .join(", "),
       "x-forwarded-proto": scheme,
     };
     const sent = request({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
