@@ -11,6 +11,8 @@ const FIRST_SERVER_ERROR = 500;
 const UNAUTHORIZED = 401;
 /** Longest sentence of the backend that is kept, in characters. */
 const MAX_MESSAGE_LENGTH = 300;
+/** Longer is no name of ours; in characters. */
+const MAX_FIELD_LENGTH = 64;
 
 /** The backend would take nothing from the site: a wrong token, a missing right, a wrong address. */
 export class SiteRefused extends Error {
@@ -39,13 +41,19 @@ export async function failureOf(
   return describe(part, error);
 }
 
+/** A sentence such as `Value for field "email" has to be unique` names it. */
+function fieldIn(message: string): string | undefined {
+  const [, named = ""] = message.split('field "', 2);
+  const [name = ""] = named.split('"', 1);
+  return name.length <= MAX_FIELD_LENGTH && /^[\w.]+$/.test(name) ? name : undefined;
+}
+
 /** The answer as it is kept: its status, code, field and sentence. */
 export function describe(part: RefusedPart, error: BackendError): Failure {
   const [code] = error.codes;
   const message = messageIn(error.body)?.slice(0, MAX_MESSAGE_LENGTH);
   const named = error.extension("field");
-  const field =
-    typeof named === "string" ? named : /field "([\w.]{1,64})"/.exec(message ?? "")?.[1];
+  const field = typeof named === "string" ? named : fieldIn(message ?? "");
   return {
     part,
     status: error.status,
