@@ -98,6 +98,8 @@ function keyField(key: "uuid" | "integer") {
 function toField(collection: CollectionName, name: string) {
   const { fields, search } = collectionOf(collection);
   const field = fields[name] as Field;
+  // The embedded backend's columns with a default are never null either.
+  const isNullable = !field.required && field.default === undefined;
   return {
     field: name,
     type: field.type,
@@ -108,12 +110,12 @@ function toField(collection: CollectionName, name: string) {
       ...(field.choices && {
         interface: "select-dropdown",
         options: { choices: field.choices.map((value) => ({ text: value, value })) },
-        validation: { [name]: { _in: field.choices } },
+        // A Directus holds a stated null against the list as well.
+        validation: { [name]: { _in: isNullable ? [...field.choices, null] : field.choices } },
       }),
     },
     schema: {
-      // The embedded backend's columns with a default are never null either.
-      is_nullable: !field.required && field.default === undefined,
+      is_nullable: isNullable,
       ...(field.unique && { is_unique: true }),
       ...(field.indexed && { is_indexed: true }),
       ...(field.default !== undefined && { default_value: field.default }),
