@@ -47,6 +47,8 @@ function sendRefused(language: "en" | "el"): { id: string; name: string; email: 
 /** The list, once the backend has refused it. */
 async function findInTray(page: Page, origin: string, name: string) {
   const row = page.locator("tr", { hasText: name });
+  // Going on before the sign-in is answered would break it off.
+  await expect(page).toHaveURL(`${origin}/admin/tray`);
   await expect(async () => {
     await page.goto(`${origin}/admin/tray`);
     await expect(row.locator("[data-tone=hot]")).toHaveCount(1, { timeout: 500 });
