@@ -40,19 +40,27 @@ test.describe("a new build", () => {
   });
 });
 
+/** What a browser and the router say of a script that can't be had. */
+const LOST_CHUNK = [
+  /Failed to (load|fetch)/,
+  /Error loading route module/,
+  /ERR_FAILED/,
+  /TypeError/,
+];
+
+/** A page that loads nothing ahead, so that a press is what asks for the next page's script. */
+async function openWithoutPrefetch(page: Page, address: string) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto(address);
+  await hydrated(page);
+}
+
 test.describe("a chunk that fails to load", () => {
   test("reloads at the destination", async ({ page, expectConsole }) => {
-    expectConsole(
-      /Failed to (load|fetch)/,
-      /Error loading route module/,
-      /ERR_FAILED/,
-      /TypeError/,
-    );
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await page.goto(`${SITES.en}/terms`);
-    await hydrated(page);
+    expectConsole(...LOST_CHUNK);
+    await openWithoutPrefetch(page, `${SITES.en}/terms`);
     const manifest = await moduleOf(page, "contact");
     let refused = 0;
     await page.route(`**${manifest}`, (route) => {
@@ -69,17 +77,8 @@ test.describe("a chunk that fails to load", () => {
     page,
     expectConsole,
   }) => {
-    expectConsole(
-      /Failed to (load|fetch)/,
-      /Error loading route module/,
-      /ERR_FAILED/,
-      /TypeError/,
-    );
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-    });
-    await page.goto(`${SITES.el}/terms`);
-    await hydrated(page);
+    expectConsole(...LOST_CHUNK);
+    await openWithoutPrefetch(page, `${SITES.el}/terms`);
     await page.evaluate(() => sessionStorage.setItem("b4:reload:/about", String(Date.now())));
     await page.route(`**${await moduleOf(page, "about")}`, (route) => route.abort());
     await press(page.locator('.nav-list a[href="/about"]'));

@@ -2,15 +2,15 @@
 
 import { expect, it } from "vitest";
 import { freePort, start, visit } from "../support/process.ts";
+import { FACTS, openStaff, SIGN_IN } from "../support/staff-calls.ts";
 
-const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
 /** Longest wait for what is published, in milliseconds, on a busy machine; bench/publish.ts measures. */
 const VISIBLE_MS = 8_000;
 /** How long an article is kept back, in milliseconds: longer than a look for what was published takes. */
 const WAIT_MS = 3_000;
 const LIMIT_MS = 120_000;
 const SLUG = "quiet-streams";
-const BUILT = "brand-deal-pricing";
+const [BUILT = ""] = FACTS.related;
 
 const DESCRIPTION =
   "A description that is long enough for the results of a search engine, and short enough too.";
@@ -21,51 +21,12 @@ const words = (
 ) => ({
   ...{ locale, title, meta_title: title, description: DESCRIPTION, lead: "A lead.", body },
 });
-const FACTS = {
-  author: "ana-reed",
-  category: "growth",
-  audience: "creators",
-  published: "2026-11-20",
-  updated: "2026-11-21",
-  related: [BUILT, "tiktok-likes-guide", "brand-partnerships"],
-};
-
-/** The embedded backend of a process, as an administrator. */
-async function openStaff(port: string) {
-  let token = "";
-  const call = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`http://127.0.0.1:${port}/backend${path}`, {
-      method,
-      headers: {
-        "content-type": "application/json",
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
-    return response.status === 204 ? undefined : (await response.json()).data;
-  };
-  token = (await call("POST", "/auth/login", ADMIN)).access_token;
-  return {
-    call,
-    /** Stored as a draft with its words, then published: the order in which staff work. */
-    async publish(slug: string, translations: readonly object[]): Promise<number> {
-      const { id } = await call("POST", "/items/articles", { slug, ...FACTS });
-      for (const own of translations) {
-        await call("POST", "/items/article_translations", { ...own, article: id });
-      }
-      await call("PATCH", `/items/articles/${id}`, { status: "published" });
-      return id;
-    },
-  };
-}
 
 it(
   "shows, changes and takes away what staff publish, on both hosts",
   async () => {
     const PORT = await freePort();
-    const variables = { PORT, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    const site = start(variables);
+    const site = start({ PORT, ...SIGN_IN });
     await site.ready();
     const staff = await openStaff(PORT);
     const en = (path: string) => visit(PORT, "en", path);

@@ -7,6 +7,12 @@ import type { LeadListData } from "./route.tsx";
 
 /** Rest after a keystroke before the list follows, in milliseconds. */
 const REST_MS = 350;
+/** Filters that are on or off, and what the address says when they are on. */
+const TICKS = [
+  ["unread", "yes"],
+  ["guardian", "ask"],
+  ["begun", "yes"],
+] as const;
 
 /**
  * Search and filters in one row; all of it goes into the address, and the list follows at once. Without
@@ -76,33 +82,17 @@ export function LeadFilters({ data }: { data: LeadListData }) {
                 {filters.source}
                 <input type="text" name="source" defaultValue={asked.source} autoComplete="off" />
               </label>
-              <label className="leads-filter-tick">
-                <input
-                  type="checkbox"
-                  name="unread"
-                  value="yes"
-                  defaultChecked={asked.unread !== ""}
-                />
-                {filters.unread}
-              </label>
-              <label className="leads-filter-tick">
-                <input
-                  type="checkbox"
-                  name="guardian"
-                  value="ask"
-                  defaultChecked={asked.guardian !== ""}
-                />
-                {filters.guardian}
-              </label>
-              <label className="leads-filter-tick">
-                <input
-                  type="checkbox"
-                  name="begun"
-                  value="yes"
-                  defaultChecked={asked.begun !== ""}
-                />
-                {filters.begun}
-              </label>
+              {TICKS.map(([name, value]) => (
+                <label key={name} className="leads-filter-tick">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    defaultChecked={asked[name] !== ""}
+                  />
+                  {filters[name]}
+                </label>
+              ))}
             </div>
           </details>
         </div>
