@@ -1,9 +1,10 @@
 // Installs what is missing. Runs on the machine's own Node (20 or newer), so it is plain JavaScript.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installPackage } from "./system-packages.mjs";
 
 /** Ends a command whose tests could not run here: skipped, which is not passed. */
 export const EXIT_SKIPPED = 77;
@@ -40,8 +41,29 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing packages (once, about a minute) …");
   await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  provideNode();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** Node 26 comes from npm; one library that it is linked with does not, and a bare Debian lacks it. */
+const NODE_LIBRARY = "libatomic1";
+
+function provideNode() {
+  if (!whyNodeFails()) return;
+  installPackage(NODE_LIBRARY);
+  const why = whyNodeFails();
+  if (why) {
+    throw new Error(`Node 26 does not start: ${why}. On Debian: apt-get install ${NODE_LIBRARY}`);
+  }
+}
+
+/** What the project's Node says instead of its version, or nothing. */
+function whyNodeFails() {
+  const { status, stderr, error } = spawnSync(join(bin, "node"), ["--version"], {
+    encoding: "utf8",
+  });
+  return status === 0 ? undefined : stderr?.trim() || error?.message;
 }
 
 /** Reports a failure in one line and ends the process with it. */
