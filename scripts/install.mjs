@@ -1,7 +1,7 @@
 // Installs what is missing. Runs on the machine's own Node (20 or newer), so it is plain JavaScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installPackage } from "./system-packages.mjs";
@@ -54,6 +54,8 @@ function provideNode() {
   installPackage(NODE_LIBRARY);
   const why = whyNodeFails();
   if (why) {
+    // npm puts this one first: left there, the next command would end before it can say anything.
+    rmSync(join(bin, "node"));
     throw new Error(`Node 26 does not start: ${why}. On Debian: apt-get install ${NODE_LIBRARY}`);
   }
 }
