@@ -86,7 +86,7 @@ export default [
   route("privacy", "routes/legal/route.tsx", { id: "privacy" }),
   route("contact", "routes/contact/route.tsx", { id: "contact" }),
   route("admin", "routes/admin/layout.tsx", { id: "admin" }, staff),
-  route("tiktok-analytics", "routes/tiktok-analytics/route.tsx", { id: "tiktok-analytics" }),
+  route("tiktok-analytics", "analytics/route.tsx", { id: "tiktok-analytics" }),
   route("test-og-differences", "routes/test-og-differences/route.tsx", {
     id: "test-og-differences",
   }),

@@ -1,12 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import {
-  csvFile,
-  textFile,
-  zipFile,
-} from "../../app/routes/tiktok-analytics/engine/fixtures/build-export.ts";
-import type { InputFile } from "../../app/routes/tiktok-analytics/engine/read/read-files.ts";
-import { sampleFiles } from "../../app/routes/tiktok-analytics/engine/sample/sample-files.ts";
+import { csvFile, textFile, zipFile } from "../../packages/tiktok-exports/fixtures/build-export.ts";
+import type { InputFile } from "../../packages/tiktok-exports/read/read-files.ts";
+import { sampleFiles } from "../../packages/tiktok-exports/sample/sample-files.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";

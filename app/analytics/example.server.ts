@@ -1,0 +1,35 @@
+import { computeInsights } from "../../packages/tiktok-exports/insights/compute-insights.ts";
+import { readFiles } from "../../packages/tiktok-exports/read/read-files.ts";
+import { sampleFiles } from "../../packages/tiktok-exports/sample/sample-files.ts";
+import { pageWords } from "../content/page-words.server.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import { type HoursView, hoursView } from "./views/hours-view.ts";
+import { type ScoreBlock, scoreView } from "./views/score-view.ts";
+import { createFormat } from "./words/format.ts";
+
+/** The sample's results as the page shows them before use and without JavaScript. */
+export type Example = { days: number; score: ScoreBlock[]; hours: HoursView | null };
+
+/** Any day: nothing in the example tells it, and so the page stays the same from day to day. */
+const EXAMPLE_DAY = new Date("2026-01-20T12:00:00Z");
+const EXAMPLE_DAYS = 28;
+
+const made = new Map<LocaleCode, Example>();
+
+/** Made once in a process and language, by the engine that reads a person's own files. */
+export function exampleIn(locale: LocaleCode): Example {
+  const known = made.get(locale);
+  if (known) return known;
+  const options = { today: EXAMPLE_DAY, timeZone: "UTC" };
+  const { datasets } = readFiles(sampleFiles(EXAMPLE_DAY, "UTC"), options);
+  const insights = computeInsights(datasets, { ...options, days: EXAMPLE_DAYS });
+  const { results } = pageWords(locale, "analytics").tool;
+  const format = createFormat(locale);
+  const example = {
+    days: EXAMPLE_DAYS,
+    score: scoreView(insights, results, format),
+    hours: hoursView(insights, results, format),
+  };
+  made.set(locale, example);
+  return example;
+}

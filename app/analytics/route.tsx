@@ -1,0 +1,53 @@
+import { metaOf } from "../content/page-head.ts";
+import { pageLinks } from "../content/page-links.server.ts";
+import { pageWords } from "../content/page-words.server.ts";
+import { siteContext } from "../context.ts";
+import type { Route } from "./+types/route.ts";
+import "./charts/charts.css";
+import "./page/analytics.css";
+import { MAX_INPUT_BYTES } from "../../packages/tiktok-exports/limits.ts";
+import { exampleIn } from "./example.server.ts";
+import { Desk } from "./page/desk.tsx";
+import { ExampleResults } from "./page/example-results.tsx";
+import { FindFiles } from "./page/find-files.tsx";
+import { Method } from "./page/method.tsx";
+import { fill } from "./words/fill.ts";
+import { createFormat } from "./words/format.ts";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+const LINKS = ["/blog", "/services/content-strategy"];
+
+/** The words of the tool in use stay out: the browser gets them with the tool. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const { tool, ...words } = pageWords(locale, "analytics");
+  const { activeAxis, postsAxis, claimed, busiest } = tool.results.hours;
+  const limit = createFormat(locale).megabytes(MAX_INPUT_BYTES);
+  return {
+    locale,
+    words: { ...words, desk: { ...words.desk, dropText: fill(words.desk.dropText, { limit }) } },
+    chart: { activeAxis, postsAxis, claimed, busiest, table: tool.results.table },
+    example: exampleIn(locale),
+    links: pageLinks(locale, LINKS),
+  };
+}
+
+export type AnalyticsData = Route.ComponentProps["loaderData"];
+export type PageWords = AnalyticsData["words"];
+
+export default function Analytics({ loaderData }: Route.ComponentProps) {
+  const { words, locale, example, chart, links } = loaderData;
+  return (
+    <>
+      <header className="wrap an-head">
+        <h1 className="d2">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+      </header>
+      <Desk words={words.desk} locale={locale} help={<FindFiles words={words.find} />}>
+        <ExampleResults words={words.example} chart={chart} example={example} />
+      </Desk>
+      <Method words={words.method} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EngineRequest, EngineResponse } from "../../../packages/tiktok-exports/protocol.ts";
+
+type Progress = Extract<EngineResponse, { type: "progress" }>;
+type End = Exclude<EngineResponse, Progress>;
+/** A request without its number, which the client gives. */
+export type Question = EngineRequest extends infer R
+  ? R extends unknown
+    ? Omit<R, "id">
+    : never
+  : never;
+
+/** A question was dropped because of `stop`. */
+export class EngineStopped extends Error {
+  override name = "EngineStopped";
+}
+
+export type EngineClient = ReturnType<typeof createEngineClient>;
+
+/**
+ * The page's side of the engine: one worker, made with the first question. Answers to questions
+ * that were stopped never arrive.
+ */
+export function createEngineClient(makeWorker: () => Worker = newWorker) {
+  let worker: Worker | null = null;
+  let lastId = 0;
+  const open = new Map<
+    number,
+    { progress: (step: Progress) => void; end: (answer: End) => void; fail: (error: Error) => void }
+  >();
+
+  function failAll(error: Error) {
+    worker?.terminate();
+    worker = null;
+    for (const { fail } of open.values()) fail(error);
+    open.clear();
+  }
+
+  function started(): Worker {
+    if (worker) return worker;
+    worker = makeWorker();
+    worker.addEventListener("message", ({ data }: MessageEvent<EngineResponse>) => {
+      const question = open.get(data.id);
+      if (!question) return;
+      if (data.type === "progress") question.progress(data);
+      else {
+        open.delete(data.id);
+        question.end(data);
+      }
+    });
+    // The engine answers its own faults; this is a worker that can't start or ran out of memory.
+    worker.addEventListener("error", (event) => failAll(new Error(event.message || "no worker")));
+    return worker;
+  }
+
+  return {
+    /** Rejects with EngineStopped, or when the worker can't run. */
+    ask(
+      question: Question,
+      transfer: Transferable[] = [],
+      onProgress: (step: Progress) => void = () => {},
+    ): Promise<End> {
+      const id = ++lastId;
+      return new Promise((end, fail) => {
+        open.set(id, { progress: onProgress, end, fail });
+        started().postMessage({ ...question, id }, transfer);
+      });
+    },
+    /** Ends the worker, whatever it is at; its memory goes with it. */
+    stop: () => failAll(new EngineStopped()),
+  };
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL("../../../packages/tiktok-exports/worker.ts", import.meta.url), {
+    type: "module",
+  });
+}

@@ -1,0 +1,101 @@
+import { emptyDatasets } from "../../../packages/tiktok-exports/datasets.ts";
+import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import { MAX_INPUT_BYTES } from "../../../packages/tiktok-exports/limits.ts";
+import type {
+  ColumnChoice,
+  FileOutcome,
+  Problem,
+  ReadResult,
+} from "../../../packages/tiktok-exports/outcomes.ts";
+import type { InputFile } from "../../../packages/tiktok-exports/read/read-files.ts";
+import type { Source } from "../page/desk.tsx";
+import type { DroppedFile } from "../page/dropped-files.ts";
+import type { EngineClient } from "./engine-client.ts";
+
+/** `unreadable`: the browser itself could not open the file. */
+export type PageProblem = Problem | { code: "unreadable" };
+export type PageOutcome = Omit<FileOutcome, "result"> & {
+  result: Extract<FileOutcome["result"], { ok: true }> | { ok: false; problem: PageProblem };
+};
+export type Reading = Omit<ReadResult, "outcomes"> & {
+  outcomes: PageOutcome[];
+  /** Null when nothing was read at all. */
+  insights: Insights | null;
+};
+
+export type Choices = {
+  answers: Record<string, ColumnChoice>;
+  handle: string | null;
+};
+
+export type ReadingStep = { done: number; total: number } | "computing";
+
+/** The person's clock, by which yearless dates are counted back. */
+export function clock() {
+  return { todayMs: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** Reads a source in the worker. Rejects when it is stopped or breaks; bad files only give outcomes. */
+export async function readSource(
+  engine: EngineClient,
+  source: Source,
+  { answers, handle }: Choices,
+  onStep: (step: ReadingStep) => void,
+): Promise<Reading> {
+  const progress: Parameters<EngineClient["ask"]>[2] = (step) =>
+    onStep(step.stage === "computing" ? "computing" : { done: step.done, total: step.total });
+  if ("sample" in source) {
+    return finish(await engine.ask({ type: "sample", ...clock() }, [], progress), []);
+  }
+  const found = source.files.reduce((sum, { file }) => sum + file.size, 0);
+  // Told by the sizes alone: a film is not to be loaded into memory first.
+  if (found > MAX_INPUT_BYTES) return refused(source.files, found);
+  const { files, unreadable } = await open(source.files);
+  const overrides = Object.keys(answers).length > 0 ? { overrides: answers } : {};
+  const end = await engine.ask(
+    { type: "read", files, ...clock(), ...overrides, ...(handle === null ? {} : { handle }) },
+    files.map(({ bytes }) => bytes.buffer as ArrayBuffer),
+    progress,
+  );
+  return finish(end, unreadable);
+}
+
+async function open(given: readonly DroppedFile[]) {
+  const files: InputFile[] = [];
+  const unreadable: PageOutcome[] = [];
+  for (const { file, label } of given) {
+    try {
+      files.push({ name: file.name, label, bytes: new Uint8Array(await file.arrayBuffer()) });
+    } catch {
+      unreadable.push(problemOf(label, { code: "unreadable" }));
+    }
+  }
+  return { files, unreadable };
+}
+
+function finish(end: Awaited<ReturnType<EngineClient["ask"]>>, unreadable: PageOutcome[]): Reading {
+  if (end.type !== "done")
+    throw new Error(`engine: ${end.type === "failed" ? end.code : end.type}`);
+  const { read, insights } = end;
+  return { ...read, outcomes: [...read.outcomes, ...unreadable], insights };
+}
+
+function refused(files: readonly DroppedFile[], found: number): Reading {
+  const problem = {
+    code: "too-large",
+    measure: "bytes",
+    limit: MAX_INPUT_BYTES,
+    found,
+  } as const;
+  return {
+    datasets: emptyDatasets(),
+    outcomes: files.map(({ label }) => problemOf(label, problem)),
+    handle: null,
+    handles: [],
+    insights: null,
+  };
+}
+
+function problemOf(label: string, problem: PageProblem): PageOutcome {
+  return { id: label, file: label, entry: null, handle: null, result: { ok: false, problem } };
+}

@@ -1,0 +1,104 @@
+import Download from "icon:lucide/download";
+import Printer from "icon:lucide/printer";
+import { useEffect, useRef } from "react";
+import type { Datasets } from "../../../packages/tiktok-exports/datasets.ts";
+import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import { type CsvName, csvTables } from "../views/csv-tables.ts";
+import type { ResultWords } from "../views/score-view.ts";
+import { fill } from "../words/fill.ts";
+import type { Format } from "../words/format.ts";
+import { CARD, type Card, drawCard, loadCardFonts } from "./draw-card.ts";
+import { saveFile } from "./save-file.ts";
+
+type TakeAwayProps = {
+  insights: Insights;
+  datasets: Datasets;
+  card: Card;
+  words: ResultWords;
+  format: Format;
+  say: (sentence: string) => void;
+};
+
+/** The results as a picture and as tables, made in the page. */
+export function TakeAway({ insights, datasets, card, words, format, say }: TakeAwayProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { take } = words;
+  const tables = csvTables(insights, datasets, words, format);
+
+  useEffect(() => {
+    let wanted = true;
+    // Drawn with what there is when the fonts can't be had.
+    void loadCardFonts()
+      .catch(() => {})
+      .then(() => {
+        const context = wanted ? canvas.current?.getContext("2d") : null;
+        const site = `${location.host}${location.pathname}`;
+        if (context) {
+          drawCard(context, card, { sampleBug: words.sampleBug, site });
+        }
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [card, words]);
+
+  const save = (name: string, content: Blob) => {
+    saveFile(name, content);
+    say(fill(take.saved, { file: name }));
+  };
+  const savePicture = () => {
+    canvas.current?.toBlob((blob) => {
+      if (blob) save(`${take.files.picture}.png`, blob);
+      else say(take.pictureFailed);
+    }, "image/png");
+  };
+  const saveTable = (name: CsvName, csv: string) =>
+    save(`${take.files[name]}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+
+  return (
+    <section className="an-take" id="take-away">
+      <div className="wrap an-take-grid">
+        <canvas
+          ref={canvas}
+          className="an-take-card"
+          width={CARD.width}
+          height={CARD.height}
+          role="img"
+          aria-label={fill(take.pictureLabel, {
+            figures: card.score.map(({ label, value }) => `${label} ${value}`).join(", "),
+          })}
+        />
+        <div>
+          <h3 className="d3">{take.heading}</h3>
+          <p className="lead">{take.text}</p>
+          <ul className="an-take-list">
+            <li>
+              <button type="button" onClick={savePicture}>
+                <span>{take.picture}</span>
+                <span className="note">
+                  PNG, {CARD.width} × {CARD.height}
+                </span>
+                <Download />
+              </button>
+            </li>
+            <li>
+              <button type="button" onClick={() => print()}>
+                <span>{take.print}</span>
+                <span className="note">{take.printNote}</span>
+                <Printer />
+              </button>
+            </li>
+            {tables.map(({ name, csv }) => (
+              <li key={name}>
+                <button type="button" onClick={() => saveTable(name, csv())}>
+                  <span>{take.tables[name]}</span>
+                  <Download />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

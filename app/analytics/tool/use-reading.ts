@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { afterPress, pressOver } from "../../client/press.ts";
+import type { Source } from "../page/desk.tsx";
+import { createEngineClient, type EngineClient, EngineStopped } from "./engine-client.ts";
+import { type Choices, clock, type Reading, type ReadingStep, readSource } from "./read-source.ts";
+
+type Done = { source: Source; choices: Choices; reading: Reading };
+
+type Events = {
+  onStep: (step: ReadingStep | null) => void;
+  onDone: (reading: Reading) => void;
+};
+
+/**
+ * Keeps what is shown in step with what is to be read. `reading` stays on screen while the next is
+ * under way; `busy` tells that it is.
+ */
+export function useReading(source: Source, choices: Choices, { onStep, onDone }: Events) {
+  const engine = useRef<EngineClient>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const [busy, setBusy] = useState(true);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const tellStep = useEffectEvent(onStep);
+  const tellDone = useEffectEvent(onDone);
+  const isDone = useEffectEvent(() => done?.source === source && done.choices === choices);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again.
+  useEffect(() => {
+    // Cancelled: what was on screen is what is wanted again.
+    if (isDone()) {
+      setBusy(false);
+      return;
+    }
+    let wanted = true;
+    const client = createEngineClient();
+    engine.current?.stop();
+    engine.current = client;
+    setBusy(true);
+    setFailed(false);
+    tellStep(null);
+    const onStep = (step: ReadingStep) => afterPress(() => wanted && tellStep(step));
+    readSource(client, source, choices, onStep)
+      .finally(pressOver)
+      .then((reading) => {
+        if (!wanted) return;
+        setDone({ source, choices, reading });
+        setBusy(false);
+        tellDone(reading);
+      })
+      .catch((error: unknown) => {
+        if (!wanted || error instanceof EngineStopped) return;
+        setBusy(false);
+        setFailed(true);
+      });
+    return () => {
+      wanted = false;
+      client.stop();
+    };
+  }, [source, choices, attempt]);
+
+  const setDays = async (days: number): Promise<Reading | null> => {
+    const client = engine.current;
+    if (!done || !client) return null;
+    const { datasets } = done.reading;
+    try {
+      const end = await client.ask({ type: "insights", datasets, days, ...clock() });
+      if (end.type !== "insights") throw new Error("no insights");
+      await pressOver();
+      const reading = { ...done.reading, insights: end.insights };
+      setDone({ ...done, reading });
+      return reading;
+    } catch (error) {
+      if (!(error instanceof EngineStopped)) setFailed(true);
+      return null;
+    }
+  };
+
+  return {
+    reading: done?.reading ?? null,
+    /** What is on screen, to return to. */
+    shown: done && { source: done.source, choices: done.choices },
+    busy,
+    failed,
+    retry: () => setAttempt(attempt + 1),
+    setDays,
+  };
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import type { Source } from "../page/desk.tsx";
+import { FilePicker } from "../page/file-picker.tsx";
+import { TestCard } from "../page/test-card.tsx";
+import { fill } from "../words/fill.ts";
+import { createFormat } from "../words/format.ts";
+import { FileList } from "./file-list.tsx";
+import type { ToolWords } from "./load-tool.ts";
+import type { Choices, Reading, ReadingStep } from "./read-source.ts";
+import { Results } from "./results.tsx";
+import "./tool.css";
+import { useReading } from "./use-reading.ts";
+
+type WorkbenchProps = {
+  source: Source;
+  words: ToolWords;
+  locale: LocaleCode;
+  over: boolean;
+  promises: ReactNode;
+  /** Where to find the files; shown while there is nothing else to show. */
+  help: ReactNode;
+  onAdd: (files: File[]) => void;
+  /** Which files gave nothing: a mended one takes the place of its like. */
+  onUnread: (files: ReadonlySet<File>) => void;
+  /** Null when everything is to be cleared. */
+  onSource: (source: Source | null) => void;
+  say: (sentence: string) => void;
+};
+
+const NO_CHOICES: Choices = { answers: {}, handle: null };
+
+/** The desk in use: what was read, what is asked, and the results below. */
+export function Workbench(props: WorkbenchProps) {
+  const { source, words, locale, promises, say, onAdd, onSource } = props;
+  const format = useMemo(() => createFormat(locale), [locale]);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const [step, setStep] = useState("");
+  const [arrived, setArrived] = useState<Reading | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSample = "sample" in source;
+
+  const opening = isSample
+    ? words.progress.sample
+    : format.plural(source.files.length, words.progress.opening);
+  const tell = (next: ReadingStep | null) => {
+    const sentence =
+      next === null
+        ? opening
+        : next === "computing"
+          ? words.progress.computing
+          : fill(words.progress.reading, { done: next.done, total: next.total });
+    setStep(sentence);
+    say(sentence);
+  };
+  const { reading, shown, busy, failed, retry, setDays } = useReading(source, choices, {
+    onStep: tell,
+    onDone: (done) => {
+      props.onUnread(unreadOf(source, done));
+      say(hasResults(done) ? words.results.ready : words.nothing.heading);
+      setArrived(done);
+    },
+  });
+
+  useEffect(() => {
+    if (!arrived && !failed) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  }, [arrived, failed]);
+
+  // The files are the visitor's own and in this page's memory alone.
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener("newbuild", stay);
+    return () => window.removeEventListener("newbuild", stay);
+  }, []);
+
+  const withResults = reading !== null && hasResults(reading);
+
+  const cancel = () => {
+    say(words.progress.cancelled);
+    onSource(shown?.source ?? null);
+    if (shown) setChoices(shown.choices);
+  };
+  const clear = () => {
+    say(words.files.cleared);
+    onSource(null);
+  };
+  const remove = (label: string) => {
+    if (isSample) return;
+    const files = source.files.filter((file) => file.label !== label);
+    if (files.length === 0) clear();
+    else onSource({ files });
+  };
+  const changeDays = async (days: number) => {
+    const period = (await setDays(days))?.insights?.period;
+    if (period) {
+      const range = format.range(period.from, period.to);
+      say(fill(words.results.updated, { range }));
+    }
+  };
+
+  return (
+    <>
+      <section className="an-desk is-in-use" aria-label={words.files.heading} aria-busy={busy}>
+        {busy && (
+          <div className="an-console is-reading">
+            <TestCard state="reading">
+              <p className="h4">{step || opening}</p>
+              <div className="an-actions">
+                <button type="button" className="an-text-button" onClick={cancel}>
+                  {words.progress.cancel}
+                </button>
+              </div>
+            </TestCard>
+          </div>
+        )}
+        {!busy && (
+          <div id="inputs" className={props.over ? "an-rack is-over" : "an-rack"}>
+            <div className="an-rack-list">
+              {failed && (
+                <div className="an-empty">
+                  <h2 className="d3" ref={heading} tabIndex={-1}>
+                    {words.failed.heading}
+                  </h2>
+                  <p className="lead">{words.failed.text}</p>
+                  <button type="button" className="button button-outline" onClick={retry}>
+                    <span className="button-label">{words.failed.retry}</span>
+                  </button>
+                </div>
+              )}
+              {!failed && reading && !withResults && (
+                <div className="an-empty">
+                  <h2 className="d3" ref={heading} tabIndex={-1}>
+                    {words.nothing.heading}
+                  </h2>
+                  <p className="lead">
+                    {isAsking(reading) ? words.nothing.asking : words.nothing.text}
+                  </p>
+                </div>
+              )}
+              <h2 className="an-inputs-head">{words.files.heading}</h2>
+              {reading && (
+                <FileList
+                  outcomes={isSample ? null : reading.outcomes}
+                  files={isSample ? [] : source.files}
+                  words={words}
+                  format={format}
+                  onAnswer={(id, answer) =>
+                    setChoices({ ...choices, answers: { ...choices.answers, [id]: answer } })
+                  }
+                  onHandle={(handle) => setChoices({ ...choices, handle })}
+                  onRemove={remove}
+                />
+              )}
+            </div>
+            <div className="an-rack-tools">
+              <p className="small">{words.files.addText}</p>
+              <FilePicker
+                label={isSample ? words.files.own : words.files.add}
+                tone="outline"
+                onFiles={onAdd}
+              />
+              <button type="button" className="an-text-button" onClick={clear}>
+                {words.files.clear}
+              </button>
+            </div>
+          </div>
+        )}
+        {promises}
+      </section>
+      {!failed && reading && withResults ? (
+        <Results
+          reading={reading}
+          isSample={shown !== null && "sample" in shown.source}
+          words={words.results}
+          format={format}
+          headingRef={heading}
+          onDays={changeDays}
+          say={say}
+        />
+      ) : (
+        !busy && props.help
+      )}
+    </>
+  );
+}
+
+/** The files of which not one table was read. */
+function unreadOf(source: Source, { outcomes }: Reading): Set<File> {
+  if ("sample" in source) return new Set();
+  const read = new Set(outcomes.flatMap(({ file, result }) => (result.ok ? file : [])));
+  return new Set(source.files.flatMap(({ file, label }) => (read.has(label) ? [] : file)));
+}
+
+/** Whether any table held something to show. */
+function hasResults({ datasets, insights }: Reading): boolean {
+  return insights !== null && Object.values(datasets).some((rows) => rows.length > 0);
+}
+
+function isAsking({ outcomes }: Reading): boolean {
+  return outcomes.some(({ result }) => !result.ok && result.problem.code === "unknown-columns");
+}

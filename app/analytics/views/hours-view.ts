@@ -1,0 +1,176 @@
+import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import {
+  CLAIMED_PEAK_HOURS,
+  CLAIMED_PEAK_WINDOWS,
+  HOURS_PER_DAY,
+  isClaimedPeak,
+} from "../../../packages/tiktok-exports/insights/editorial-claims.ts";
+import { fill } from "../words/fill.ts";
+import { DASH, type Format } from "../words/format.ts";
+import { niceScale } from "./nice-scale.ts";
+import type { ResultWords } from "./score-view.ts";
+
+export type HourView = {
+  /** `7 PM` */
+  label: string;
+  active: number | null;
+  posts: number | null;
+  /** Said when the hour is pointed at. */
+  readout: string;
+  claimed: boolean;
+  busiest: boolean;
+};
+
+export type HoursView = {
+  title: string;
+  hours: HourView[];
+  /** Tops of the two scales; null without data for that half. */
+  activeTop: number | null;
+  postsTop: number | null;
+  activeTopLabel: string;
+  postsTopLabel: string;
+  /** The advice, each with its label and hours. */
+  claims: { from: number; to: number; label: string }[];
+  axis: string[];
+  /** What the chart says, in words. */
+  summary: string;
+  /** How the advice does, then what follows. */
+  verdict: string | null;
+  sentences: string[];
+  columns: string[];
+  rows: string[][];
+};
+
+/** The hours of the day: who is there, when one posts. Null when no file tells either. */
+export function hoursView(
+  { bestHours, postingTimes }: Pick<Insights, "bestHours" | "postingTimes">,
+  words: ResultWords,
+  format: Format,
+): HoursView | null {
+  const byHour = postingTimes?.byHour ?? null;
+  if (bestHours === null && byHour === null) return null;
+  const text = words.hours;
+  const hours = Array.from({ length: HOURS_PER_DAY }, (_, hour): HourView => {
+    const label = format.hours({ from: hour, to: hour + 1 });
+    const average = bestHours?.hours[hour]?.average ?? null;
+    const active = average === null ? null : Math.round(average);
+    const posts = byHour?.[hour]?.posts ?? null;
+    const values = {
+      hour: label,
+      active: format.count(active),
+      posts: posts === null ? DASH : format.plural(posts, text.postCount),
+    };
+    const sentence =
+      bestHours === null ? text.readoutPosts : byHour === null ? text.readout : text.readoutBoth;
+    return {
+      label,
+      active,
+      posts,
+      readout: fill(sentence, values),
+      claimed: isClaimedPeak(hour),
+      busiest: bestHours !== null && isWithin(hour, bestHours.topWindow),
+    };
+  });
+  const activeTop = bestHours && top(hours.map(({ active }) => active));
+  const postsTop = byHour && Math.max(1, ...hours.map(({ posts }) => posts ?? 0));
+  return {
+    title: bestHours === null ? text.chartPosts : byHour === null ? text.chartActive : text.chart,
+    hours,
+    activeTop,
+    postsTop,
+    activeTopLabel: format.compact(activeTop),
+    postsTopLabel: format.count(postsTop),
+    claims: CLAIMED_PEAK_WINDOWS.map((window) => ({ ...window, label: format.hours(window) })),
+    axis: [0, 6, 12, 18, 24].map((hour) =>
+      hour === 24 && format.locale !== "en" ? "24:00" : format.hour(hour),
+    ),
+    summary: summary(hours, words, format),
+    verdict: bestHours && verdict(bestHours, words, format),
+    sentences: sentences({ bestHours, postingTimes }, words, format),
+    columns: [
+      text.hour,
+      ...(bestHours ? [text.active] : []),
+      ...(byHour ? [text.posts, text.medianViews] : []),
+      text.claimed,
+      ...(bestHours ? [text.busiest] : []),
+    ],
+    rows: hours.map((hour, index) => [
+      hour.label,
+      ...(bestHours ? [format.count(hour.active)] : []),
+      ...(byHour
+        ? [format.count(hour.posts), format.count(byHour[index]?.medianViews ?? null)]
+        : []),
+      hour.claimed ? text.yes : text.no,
+      ...(bestHours ? [hour.busiest ? text.yes : text.no] : []),
+    ]),
+  };
+}
+
+function top(values: readonly (number | null)[]): number {
+  return niceScale(0, Math.max(0, ...values.map((value) => value ?? 0))).at(-1) ?? 1;
+}
+
+function isWithin(hour: number, { from, to }: { from: number; to: number }): boolean {
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}
+
+function summary(hours: readonly HourView[], words: ResultWords, format: Format): string {
+  const busiest = peak(hours, ({ active }) => active);
+  const posting = peak(hours, ({ posts }) => posts);
+  return [
+    busiest &&
+      fill(words.hours.summaryActive, { hour: busiest.label, count: format.count(busiest.active) }),
+    posting && fill(words.hours.summaryPosts, { hour: posting.label }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function peak(hours: readonly HourView[], value: (hour: HourView) => number | null) {
+  return hours.reduce<HourView | null>(
+    (best, hour) => ((value(hour) ?? 0) > ((best && value(best)) ?? 0) ? hour : best),
+    null,
+  );
+}
+
+function verdict(
+  { claim }: NonNullable<Insights["bestHours"]>,
+  words: ResultWords,
+  format: Format,
+): string {
+  return fill(format.plural(claim.hits, words.hours.verdicts[claim.verdict]), {
+    windows: format.list(claim.windows.map((window) => format.hours(window))),
+    total: CLAIMED_PEAK_HOURS,
+  });
+}
+
+function sentences(
+  { bestHours, postingTimes }: Pick<Insights, "bestHours" | "postingTimes">,
+  words: ResultWords,
+  format: Format,
+): string[] {
+  const text = words.hours;
+  const claim = postingTimes?.claim;
+  return [
+    ...(bestHours
+      ? [
+          fill(text.window, { window: format.hours(bestHours.topWindow) }),
+          fill(text.inside, {
+            share: format.percent(bestHours.claim.insideShare),
+            even: format.percent(bestHours.claim.evenShare),
+          }),
+        ]
+      : [text.noActivity]),
+    ...(claim
+      ? [
+          fill(text.postsInside, {
+            inside: format.count(claim.inside.posts),
+            insideViews: format.count(claim.inside.medianViews),
+            outside: format.count(claim.outside.posts),
+            outsideViews: format.count(claim.outside.medianViews),
+          }),
+        ]
+      : []),
+    text.clock,
+  ];
+}

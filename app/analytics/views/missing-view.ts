@@ -1,0 +1,27 @@
+import type { Datasets } from "../../../packages/tiktok-exports/datasets.ts";
+import { fill } from "../words/fill.ts";
+import type { Format } from "../words/format.ts";
+import type { ResultWords } from "./score-view.ts";
+
+/** What the engagement rate is made of besides views. */
+const INTERACTIONS = ["likes", "comments", "shares"] as const;
+
+/** What stays dark for want of a file, or of a column in the overview, in words. */
+export function missingView(datasets: Datasets, words: ResultWords, format: Format): string[] {
+  const { missing, posts } = words;
+  const { overview, videos, followers, activity, viewers } = datasets;
+  const absent = INTERACTIONS.filter((field) => overview.every((day) => day[field] === null));
+  return [
+    ...(overview.length === 0 ? [missing.overview] : []),
+    ...(overview.length > 0 && absent.length > 0
+      ? [
+          fill(missing.engagement, {
+            fields: format.list(absent.map((field) => posts.columns[field])),
+          }),
+        ]
+      : []),
+    ...(videos.length === 0 ? [missing.content] : []),
+    ...(followers.length + activity.length === 0 ? [missing.followers] : []),
+    ...(viewers.length === 0 ? [missing.viewers] : []),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { PostTime, Video } from "../../../packages/tiktok-exports/datasets.ts";
+import type { RankedPost } from "../../../packages/tiktok-exports/insights/best-posts.ts";
+import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import { fill } from "../words/fill.ts";
+import type { Format } from "../words/format.ts";
+import type { ResultWords } from "./score-view.ts";
+
+export type PostView = {
+  key: number;
+  title: string;
+  /** Only of the platform itself; null for the sample, whose posts do not exist. */
+  link: string | null;
+  posted: string | null;
+  views: string;
+  rate: string;
+  full: string | null;
+  /** Of the best in the list, 0 to 1. */
+  size: number;
+};
+
+export type PostsView = {
+  sentences: string[];
+  byViews: PostView[];
+  byEngagement: PostView[];
+  minimum: string;
+};
+
+/** Longest title shown, in characters; the CSV has all of it. */
+const TITLE_LENGTH = 120;
+const PLATFORM = /^https:\/\/(?:[a-z]+\.)?tiktok\.com\//;
+
+/** The best posts by views and by rate; null without posts. */
+export function postsView(
+  insights: Insights,
+  isSample: boolean,
+  words: ResultWords,
+  format: Format,
+): PostsView | null {
+  const { bestPosts: best } = insights;
+  if (best === null) return null;
+  const view = (posts: readonly RankedPost[], size: (post: RankedPost) => number | null) => {
+    const most = Math.max(0, ...posts.map((post) => size(post) ?? 0));
+    return posts.map((post): PostView => {
+      const { video } = post;
+      return {
+        key: post.index,
+        title: shortTitle(video) ?? words.posts.untitled,
+        link: !isSample && video.link && PLATFORM.test(video.link) ? video.link : null,
+        posted: video.posted && postedText(video.posted, format),
+        views: format.count(video.views),
+        rate: format.rate(post.engagementRate),
+        full: video.watchedFullShare === null ? null : format.percent(video.watchedFullShare),
+        size: most > 0 ? (size(post) ?? 0) / most : 0,
+      };
+    });
+  };
+  return {
+    sentences: sentences(insights, words, format),
+    byViews: view(best.byViews, ({ video }) => video.views),
+    byEngagement: view(best.byEngagement, (post) => post.engagementRate),
+    minimum: fill(words.posts.minimum, { count: format.count(best.minimumViews) }),
+  };
+}
+
+/** The title on one line. */
+export function shortTitle({ title }: Pick<Video, "title">): string | null {
+  const line = title?.replace(/\s+/g, " ").trim();
+  if (!line) return null;
+  const characters = [...line];
+  if (characters.length <= TITLE_LENGTH) return line;
+  return `${characters.slice(0, TITLE_LENGTH - 1).join("")}…`;
+}
+
+function postedText({ date, hour, minute }: PostTime, format: Format): string {
+  const day = format.longDay(date);
+  return hour === null ? day : `${day}, ${format.time(hour, minute ?? 0)}`;
+}
+
+function sentences({ bestPosts, watchThrough }: Insights, words: ResultWords, format: Format) {
+  const { posts, hours } = words;
+  const seconds = watchThrough?.averageWatchSeconds ?? null;
+  const share = watchThrough?.watchedFullShare ?? null;
+  const values = { seconds: format.seconds(seconds), share: format.percent(share) };
+  const watch =
+    seconds !== null && share !== null
+      ? posts.watch
+      : seconds !== null
+        ? posts.watchSeconds
+        : share !== null
+          ? posts.watchShare
+          : null;
+  return [
+    ...(bestPosts && bestPosts.medianViews !== null
+      ? [
+          fill(posts.usual, {
+            posts: format.plural(bestPosts.posts, hours.postCount),
+            count: format.count(bestPosts.medianViews),
+          }),
+        ]
+      : []),
+    ...(watch ? [fill(watch, values)] : []),
+  ];
+}

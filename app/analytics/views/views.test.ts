@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { emptyDatasets } from "../../../packages/tiktok-exports/datasets.ts";
+import { makeVideo } from "../../../packages/tiktok-exports/fixtures/make-video.ts";
+import { computeInsights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import { readFiles } from "../../../packages/tiktok-exports/read/read-files.ts";
+import { sampleFiles } from "../../../packages/tiktok-exports/sample/sample-files.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { LOCALE_CODES } from "../../i18n/locales.ts";
+import { createFormat } from "../words/format.ts";
+import { audienceView } from "./audience-view.ts";
+import { csvTables } from "./csv-tables.ts";
+import { dailyView } from "./daily-view.ts";
+import { checkCaption, hashtagsView } from "./hashtags-view.ts";
+import { hoursView } from "./hours-view.ts";
+import { missingView } from "./missing-view.ts";
+import { postsView } from "./posts-view.ts";
+import { scoreView } from "./score-view.ts";
+
+const TODAY = new Date("2026-01-20T12:00:00Z");
+const OPTIONS = { today: TODAY, timeZone: "UTC" };
+
+function everyView(locale: "en" | "el", datasets = emptyDatasets()) {
+  const insights = computeInsights(datasets, OPTIONS);
+  const words = pageWords(locale, "analytics").tool.results;
+  const format = createFormat(locale);
+  return {
+    score: scoreView(insights, words, format),
+    daily: dailyView(insights, words, format),
+    hours: hoursView(insights, words, format),
+    posts: postsView(insights, false, words, format),
+    hashtags: hashtagsView(insights, datasets.videos, words, format),
+    audience: audienceView(insights, words, format),
+    csv: csvTables(insights, datasets, words, format).map(({ name, csv }) => [name, csv()]),
+  };
+}
+
+const sample = readFiles(sampleFiles(TODAY, "UTC"), OPTIONS).datasets;
+
+describe.each(LOCALE_CODES)("in %s", (locale) => {
+  test("the sample fills every sentence, and no figure is broken", () => {
+    const said = JSON.stringify(everyView(locale, sample));
+    expect(said).not.toMatch(/\{\{|NaN|Infinity|undefined/);
+  });
+
+  test("without data there is nothing to show", () => {
+    expect(everyView(locale)).toEqual({
+      score: [],
+      daily: [],
+      hours: null,
+      posts: null,
+      hashtags: null,
+      audience: [],
+      csv: [],
+    });
+  });
+
+  test("one post alone, with all else unknown", () => {
+    const datasets = { ...emptyDatasets(), videos: [makeVideo({ title: "#a", views: 5 })] };
+    const views = everyView(locale, datasets);
+    expect(JSON.stringify(views)).not.toMatch(/\{\{|NaN|Infinity|undefined/);
+    expect(views.hours).toBeNull();
+    expect(views.posts?.byViews).toHaveLength(1);
+    expect(views.hashtags?.outside).toHaveLength(1);
+  });
+});
+
+test("a day that is not known is a gap, and a flat series has a height", () => {
+  const day = { date: "2026-01-18", profileViews: null, newFollowers: null, reached: null };
+  const known = { ...day, views: 5, likes: 0, comments: 0, shares: 0 };
+  const views = everyView("en", {
+    ...emptyDatasets(),
+    overview: [known, { ...known, date: "2026-01-20" }],
+  });
+  const chart = views.daily.find(({ key }) => key === "views");
+  expect(chart?.values).toEqual([5, null, 5]);
+  expect(chart?.rows[1]?.[1]).toBe("–");
+  expect(new Set(chart?.scaleLabels).size).toBe(chart?.scale.length);
+});
+
+test("what the list of posts to mend leaves out is said, and is in the table", () => {
+  const videos = Array.from({ length: 130 }, (_, index) => makeVideo({ title: `clip ${index}` }));
+  const { hashtags, csv } = everyView("en", { ...emptyDatasets(), videos });
+  expect(hashtags?.outsideTitle).toContain("130");
+  expect(hashtags?.outside).toHaveLength(100);
+  expect(hashtags?.outsideMore).toContain("30");
+  const table = csv.find(([name]) => name === "posts")?.[1] ?? "";
+  expect(table.split("\r\n").filter((line) => line.includes("clip"))).toHaveLength(130);
+});
+
+test.each(LOCALE_CODES)(
+  "an engagement rate that is not there is said to be missing, %s",
+  (locale) => {
+    const words = pageWords(locale, "analytics").tool.results;
+    const day = {
+      date: "2026-01-18",
+      views: 5,
+      profileViews: 1,
+      newFollowers: null,
+      reached: null,
+    };
+    const said = (likes: number | null, shares: number | null) =>
+      missingView(
+        { ...emptyDatasets(), overview: [{ ...day, likes, comments: 2, shares }] },
+        words,
+        createFormat(locale),
+      ).join();
+    const { columns } = words.posts;
+    expect(said(1, null)).toContain(columns.shares);
+    expect(said(1, null)).not.toContain(columns.likes);
+    expect(said(null, null)).toContain(columns.likes);
+    expect(said(1, 1)).not.toContain(words.score.engagement);
+    expect(said(null, 1)).toContain(words.score.engagement);
+  },
+);
+
+test("one hour falls, several fall", () => {
+  const active = (peaks: readonly number[]) => ({
+    ...emptyDatasets(),
+    activity: Array.from({ length: 24 }, (_, hour) => ({
+      date: "2026-01-18",
+      hour,
+      active: peaks.includes(hour) ? 100 : 1,
+    })),
+  });
+  const verdict = (locale: "en" | "el", peaks: readonly number[]) =>
+    everyView(locale, active(peaks)).hours?.verdict;
+  const one = [1, 2, 3, 4, 5, 18];
+  const none = [0, 1, 2, 3, 4, 5];
+  expect(verdict("en", one)).toContain("1 of your 6 busiest hours falls ");
+  expect(verdict("en", none)).toContain("0 of your 6 busiest hours fall ");
+  expect(verdict("el", one)).toContain("πέφτει μόνο 1 από τις 6");
+  expect(verdict("el", none)).toContain("πέφτουν 0 από τις 6");
+});
+
+test("links only lead to the platform", () => {
+  const link = (address: string) =>
+    everyView("en", {
+      ...emptyDatasets(),
+      videos: [makeVideo({ title: "a", views: 1, link: address })],
+    }).posts?.byViews[0]?.link;
+  expect(link("https://www.tiktok.com/@a/video/1")).toBe("https://www.tiktok.com/@a/video/1");
+  expect(link("javascript:alert(1)")).toBeNull();
+  expect(link("https://www.tiktok.com.example/@a/video/1")).toBeNull();
+});
+
+test("the countries come by name, the rest last", () => {
+  const [territories] = everyView("en", {
+    ...emptyDatasets(),
+    territories: [
+      { label: "Others", share: 0.5 },
+      { label: "GR", share: 0.3 },
+      { label: "CY", share: 0.2 },
+    ],
+  }).audience;
+  expect(territories?.parts.map(({ name }) => name)).toEqual(["Greece", "Cyprus", "Elsewhere"]);
+});
+
+test("a caption is checked against 3 to 5", () => {
+  const words = pageWords("en", "analytics").tool.results;
+  const check = (caption: string) => checkCaption(caption, words, createFormat("en"));
+  expect(check(" ")).toBe("Write or paste a caption.");
+  expect(check("sea #a")).toBe("1 hashtag: add 2.");
+  expect(check("#a #b #c")).toBe("3 hashtags: within 3 to 5.");
+  expect(check("#a #b #c #d #e #f #g")).toBe("7 hashtags: take 2 away.");
+});

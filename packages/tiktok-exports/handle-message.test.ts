@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { expectConsole } from "../../test/support/fail-on-console.ts";
+import { csvFile } from "./fixtures/build-export.ts";
+import { handleMessage } from "./handle-message.ts";
+import type { EngineRequest, EngineResponse } from "./protocol.ts";
+
+const TODAY = Date.parse("2026-01-03T12:00:00Z");
+
+/** Through structured clones, as between a page and its worker. */
+function send(message: unknown): EngineResponse[] {
+  const responses: EngineResponse[] = [];
+  handleMessage(structuredClone(message), (response) => responses.push(structuredClone(response)));
+  return responses;
+}
+
+test("files: progress, then all that was read and computed", () => {
+  const request: EngineRequest = {
+    id: 7,
+    type: "read",
+    todayMs: TODAY,
+    timeZone: "Europe/Athens",
+    files: [
+      csvFile("Overview.csv", [
+        ["Date", "Video Views"],
+        ["January 2", 5],
+      ]),
+      csvFile("x.csv", [
+        ["a", "b"],
+        ["1", "2"],
+      ]),
+    ],
+  };
+  const responses = send(request);
+  expect(responses.map((response) => response.type)).toEqual([
+    "progress",
+    "progress",
+    "progress",
+    "done",
+  ]);
+  expect(responses.every((response) => response.id === 7)).toBe(true);
+  expect(responses.at(-1)).toMatchObject({
+    read: {
+      datasets: { overview: [{ date: "2026-01-02", views: 5 }] },
+      outcomes: [{ result: { ok: true } }, { result: { problem: { code: "unknown-columns" } } }],
+    },
+    insights: { period: { days: 1 } },
+  });
+  const answered = send({
+    ...request,
+    overrides: { "x.csv": { kind: "gender", columns: { label: 0, share: 1 } } },
+  });
+  expect(answered.at(-1)).toMatchObject({
+    read: { datasets: { gender: [{ label: "1", share: 0.02 }] } },
+  });
+});
+
+test("the sample, and its insights for another period", () => {
+  const done = send({ id: 1, type: "sample", todayMs: TODAY, timeZone: "UTC", days: 7 }).at(-1);
+  if (done?.type !== "done") throw new Error("no answer");
+  expect(done.insights.period?.days).toBe(7);
+  const again = send({
+    id: 2,
+    type: "insights",
+    todayMs: TODAY,
+    timeZone: "UTC",
+    days: 28,
+    datasets: done.read.datasets,
+  });
+  expect(again).toMatchObject([{ id: 2, type: "insights", insights: { period: { days: 28 } } }]);
+});
+
+test.each([
+  null,
+  "read",
+  { id: 1 },
+  { id: 1, type: "read", todayMs: TODAY },
+  { id: 1, type: "read", todayMs: TODAY, files: [{ name: "a", bytes: "text" }] },
+  { id: 1, type: "sample", todayMs: Number.NaN },
+  { id: 1, type: "sample", todayMs: TODAY, timeZone: "Nowhere/City" },
+  { id: 1, type: "sample", todayMs: TODAY, days: -1 },
+  { id: 1, type: "insights", todayMs: TODAY },
+  { id: 1, type: "read", todayMs: TODAY, files: [], overrides: { a: { kind: "overview" } } },
+  { type: "sample", todayMs: TODAY },
+])("%j is refused", (message) => {
+  const id = message !== null && typeof message === "object" && "id" in message ? 1 : -1;
+  expect(send(message)).toEqual([{ id, type: "failed", code: "bad-request" }]);
+});
+
+test("a fault of the engine is answered, and logged", () => {
+  const log = expectConsole("error");
+  expect(send({ id: 3, type: "insights", todayMs: TODAY, datasets: {} })).toEqual([
+    { id: 3, type: "failed", code: "internal" },
+  ]);
+  expect(log).toHaveBeenCalledOnce();
+});
