@@ -14,8 +14,8 @@ export const odtWords = (content: Buffer) =>
 function* packedWords(content: Buffer, part: string, lineEnds: RegExp): Generator<string> {
   const xml = zipPart(content, part, MAX_UNPACKED_BYTES);
   if (!xml) throw new Error("No text in it");
-  yield xml
-    .toString("utf8")
+  yield new TextDecoder()
+    .decode(xml)
     .replace(lineEnds, "\n")
     .replace(/<w:tab\/>|<text:tab\/>/g, " ")
     // Neither mark inside: a text of nothing but openings would be read to its end from each.

@@ -15,8 +15,6 @@ export const RATIO_FREE_BYTES = 1024 * 1024;
 export const MAX_ARCHIVE_ENTRIES = 200;
 /** How many archives may lie inside one another: a ZIP of the four export ZIPs is common. */
 export const MAX_ARCHIVE_DEPTH = 2;
-/** Packed bytes given to the inflater at once; its output per step is at most 1,032 times that. */
-export const INFLATE_STEP_BYTES = 16 * 1024;
 /** Most rows of one table. */
 export const MAX_ROWS = 500_000;
 /** Most columns of one table; the widest real export has about twenty. */

@@ -1,6 +1,7 @@
+import { readDirectory } from "../../zip-reader/directory.ts";
+import { ZipError } from "../../zip-reader/zip-error.ts";
 import { type KnownType, startsWith } from "./file-type.ts";
-import { zipDirectory } from "./zip-directory.ts";
-import { areSizesPlausible } from "./zip-sizes.ts";
+import { areSizesPlausible, MAX_PARTS } from "./zip-sizes.ts";
 
 export const PDF = "application/pdf";
 export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -52,7 +53,12 @@ export const DOCUMENT_TYPES: readonly KnownType[] = [
 
 /** The names in an archive; none for what is no archive or can't be what it claims. */
 function partsOf(content: Buffer): string[] {
-  const entries = zipDirectory(content);
-  if (!entries || !areSizesPlausible(entries, content.byteLength)) return [];
-  return entries.map(({ name }) => name);
+  try {
+    const entries = readDirectory(content, MAX_PARTS);
+    if (!areSizesPlausible(entries, content.byteLength)) return [];
+    return entries.map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof ZipError) return [];
+    throw error;
+  }
 }

@@ -1,5 +1,7 @@
-import type { ZipEntry } from "./zip-directory.ts";
+import type { ZipEntry } from "../../zip-reader/directory.ts";
 
+/** No text has more parts than this. */
+export const MAX_PARTS = 10_000;
 /** Largest entry of a text, unpacked, in bytes: a picture without compression has less. */
 const MAX_ENTRY_BYTES = 100 * 1024 * 1024;
 /** Most times larger than its packed form an entry may become … */

@@ -1,5 +1,10 @@
-import { newUnpackBudget, type UnpackBudget, unpackEntry } from "../archive/unpack-entry.ts";
-import { listZip, looksLikeZip, type ZipEntry } from "../archive/zip-directory.ts";
+import { isZip, type ZipEntry } from "../../zip-reader/directory.ts";
+import {
+  listFiles,
+  newUnpackBudget,
+  type UnpackBudget,
+  unpackFile,
+} from "../archive/read-archive.ts";
 import { MAX_ARCHIVE_DEPTH } from "../limits.ts";
 import { type Problem, ProblemError } from "../outcomes.ts";
 import { parseCsv } from "../tables/parse-csv.ts";
@@ -52,7 +57,7 @@ export function collectTables(
 function collect(place: Place, bytes: Uint8Array, budget: UnpackBudget, depth: number): Finding[] {
   try {
     if (bytes.length === 0) return [{ ...place, problem: { code: "empty" } }];
-    if (looksLikeZip(bytes)) return collectArchive(place, bytes, budget, depth);
+    if (isZip(bytes)) return collectArchive(place, bytes, budget, depth);
     return [{ ...place, table: readTextTable(place, bytes) }];
   } catch (error) {
     if (error instanceof ProblemError) return [{ ...place, problem: error.problem }];
@@ -66,7 +71,7 @@ function collectArchive(
   budget: UnpackBudget,
   depth: number,
 ): Finding[] {
-  const entries = listZip(bytes);
+  const entries = listFiles(bytes);
   if (entries.length === 0) throw new ProblemError({ code: "empty" });
   if (isWorkbook(entries)) {
     const tables = readWorkbook(bytes, entries, budget);
@@ -108,7 +113,7 @@ function collectEntry(
     tableName,
   };
   try {
-    return collect(inside, unpackEntry(zip, entry, budget), budget, depth + 1);
+    return collect(inside, unpackFile(zip, entry, budget), budget, depth + 1);
   } catch (error) {
     if (error instanceof ProblemError) return [{ ...inside, problem: error.problem }];
     throw error;

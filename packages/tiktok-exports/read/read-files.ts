@@ -1,4 +1,4 @@
-import { newUnpackBudget } from "../archive/unpack-entry.ts";
+import { newUnpackBudget } from "../archive/read-archive.ts";
 import type { Datasets, IsoDay } from "../datasets.ts";
 import { addDays, civilDay } from "../dates/calendar.ts";
 import { MAX_INPUT_BYTES } from "../limits.ts";

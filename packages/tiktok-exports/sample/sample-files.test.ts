@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listZip } from "../archive/zip-directory.ts";
+import { listFiles } from "../archive/read-archive.ts";
 import { addDays } from "../dates/calendar.ts";
 import { computeInsights } from "../insights/compute-insights.ts";
 import { readFiles } from "../read/read-files.ts";
@@ -27,7 +27,7 @@ test("four ZIPs with stored tables, named as the studio names them", () => {
     "Viewers_samplecreator.zip",
   ]);
   for (const { bytes } of files) {
-    for (const entry of listZip(bytes)) expect(entry.method).toBe(0);
+    for (const entry of listFiles(bytes)) expect(entry.method).toBe(0);
   }
 });
 

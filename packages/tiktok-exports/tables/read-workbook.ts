@@ -1,5 +1,5 @@
-import { type UnpackBudget, unpackEntry } from "../archive/unpack-entry.ts";
-import type { ZipEntry } from "../archive/zip-directory.ts";
+import type { ZipEntry } from "../../zip-reader/directory.ts";
+import { type UnpackBudget, unpackFile } from "../archive/read-archive.ts";
 import { MAX_SHEETS } from "../limits.ts";
 import { ProblemError } from "../outcomes.ts";
 import type { RawTable } from "./raw-table.ts";
@@ -23,7 +23,7 @@ export function readWorkbook(
 ): RawTable[] {
   const part = (path: string): string | null => {
     const entry = entries.find((candidate) => candidate.name === path);
-    return entry ? new TextDecoder().decode(unpackEntry(zip, entry, budget)) : null;
+    return entry ? new TextDecoder().decode(unpackFile(zip, entry, budget)) : null;
   };
   const workbook = readSheetList(part("xl/workbook.xml") ?? "");
   const targets = readTargets(part("xl/_rels/workbook.xml.rels"));

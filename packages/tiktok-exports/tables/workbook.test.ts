@@ -1,11 +1,10 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { newUnpackBudget } from "../archive/unpack-entry.ts";
-import { listZip } from "../archive/zip-directory.ts";
+import { listFiles, newUnpackBudget } from "../archive/read-archive.ts";
 import { workbookBytes } from "../fixtures/build-export.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
-const read = (bytes: Uint8Array) => readWorkbook(bytes, listZip(bytes), newUnpackBudget());
+const read = (bytes: Uint8Array) => readWorkbook(bytes, listFiles(bytes), newUnpackBudget());
 
 /** A workbook with one part replaced. */
 function withPart(path: string, xml: string): Uint8Array {
