@@ -26,6 +26,7 @@ export type Core = {
   siteName: string;
   mountPath: string;
   providers: Readonly<Record<string, OidcProvider>>;
+  issuerTimeoutMs: number;
   clientAddress: (request: Request) => string | null;
   onError: (error: unknown, request: Request) => void;
 };

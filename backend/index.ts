@@ -11,6 +11,7 @@ import { prepareFiles } from "./files/store.ts";
 import { ensureAdministrator, type FirstAdmin } from "./first-admin.ts";
 import { createRouter } from "./http/router.ts";
 import { createOutbox } from "./mail/outbox.ts";
+import { ISSUER_TIMEOUT_MS } from "./oidc/issuer.ts";
 import type { AllowedOrigin, BackendOptions } from "./options.ts";
 import { routes } from "./routes.ts";
 import { keptSecret } from "./secret.ts";
@@ -105,6 +106,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       siteName: options.siteName ?? "B4",
       mountPath: options.mountPath ?? "/backend",
       providers: options.providers ?? {},
+      issuerTimeoutMs: options.issuerTimeoutMs ?? ISSUER_TIMEOUT_MS,
       clientAddress: options.clientAddress ?? (() => null),
       onError,
     };

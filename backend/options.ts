@@ -66,6 +66,8 @@ export type BackendOptions = {
   /** The caller's network address for limits and audit, null when it is not known. */
   clientAddress?: (request: Request) => string | null;
   providers?: Readonly<Record<string, OidcProvider>>;
+  /** Longest wait for each answer of a provider; 5 s when left out. */
+  issuerTimeoutMs?: number;
   /** Told of faults that the answer must not describe. */
   onError?: (error: unknown, request: Request) => void;
 };

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from "node:crypto";
+import { hkdfSync } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import type { Core } from "../core.ts";
 import { newToken } from "../security/tokens.ts";
@@ -27,10 +27,6 @@ export function newFlow(core: Core, provider: string, redirect: string): Flow {
   const token = () => newToken(core.randomBytes);
   return { provider, redirect, state: token(), nonce: token(), verifier: token() };
 }
-
-/** The PKCE challenge of a flow's verifier (RFC 7636, S256). */
-export const challengeOf = ({ verifier }: Flow): string =>
-  createHash("sha256").update(verifier).digest("base64url");
 
 export function sealFlow(core: FlowKeeper, flow: Flow): Promise<string> {
   const now = Math.floor(core.now() / MS_PER_SECOND);

@@ -1,78 +1,69 @@
-import { errors, jwtVerify } from "jose";
-import type { OidcProvider } from "../options.ts";
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+} from "openid-client";
 import type { Flow } from "./flow.ts";
-import { fetchJson, type Issuer, IssuerError } from "./issuer.ts";
-
-/** Signatures with a key pair only: a shared secret would let the client sign for the issuer. */
-const ALGORITHMS = ["RS256", "PS256", "ES256", "EdDSA"];
+import { IssuerError, issuerError } from "./issuer-error.ts";
 
 /** Who somebody is, by the issuer's word. `email` is one that the issuer has verified. */
 export type Identity = { subject: string; email: string | null };
 
-type Exchange = {
-  provider: OidcProvider;
-  issuer: Issuer;
-  flow: Flow;
-  code: string;
-  redirectUri: string;
-  now: number;
-};
-
-/** `client_secret_basic`, each half form-encoded first (RFC 6749, section 2.3.1). */
-function basicCredentials({ clientId, clientSecret }: OidcProvider): string {
-  const encode = (value: string) => new URLSearchParams({ v: value }).toString().slice(2);
-  const pair = `${encode(clientId)}:${encode(clientSecret)}`;
-  return `Basic ${Buffer.from(pair).toString("base64")}`;
-}
-
-function redeem({ provider, issuer, flow, code, redirectUri }: Exchange) {
-  return fetchJson(issuer.tokenEndpoint, {
-    method: "POST",
-    headers: { authorization: basicCredentials(provider), accept: "application/json" },
-    body: new URLSearchParams({
-      grant_type: "authorization_code",
-      code,
-      redirect_uri: redirectUri,
-      code_verifier: flow.verifier,
-    }),
-  });
-}
-
-async function verifiedClaims({ provider, issuer, flow, now }: Exchange, idToken: string) {
+/** Where a visitor signs in at the issuer, to come back to `redirectUri`. Throws IssuerError. */
+export async function authorizationUrl(
+  issuer: Configuration,
+  flow: Flow,
+  redirectUri: string,
+  scope: string,
+): Promise<URL> {
+  const code_challenge = await calculatePKCECodeChallenge(flow.verifier);
   try {
-    const { payload } = await jwtVerify(idToken, issuer.keys, {
-      algorithms: ALGORITHMS,
-      issuer: provider.issuer,
-      audience: provider.clientId,
-      currentDate: new Date(now),
-      clockTolerance: 30,
-      requiredClaims: ["sub", "exp", "iat", "nonce"],
+    return buildAuthorizationUrl(issuer, {
+      redirect_uri: redirectUri,
+      scope,
+      state: flow.state,
+      nonce: flow.nonce,
+      code_challenge,
+      code_challenge_method: "S256",
     });
-    const isForUs = !Array.isArray(payload.aud) || payload.azp === provider.clientId;
-    if (isForUs && payload.nonce === flow.nonce) return payload;
-  } catch (cause) {
-    if (cause instanceof errors.JOSEError) throw new IssuerError("The ID token fails.", { cause });
-    throw cause;
+  } catch (error) {
+    throw issuerError(error);
   }
-  throw new IssuerError("The ID token is for another sign-in.");
 }
 
 /**
- * Redeems the code and says who came back. Throws IssuerError when the issuer fails or anything in
- * its answers does not fit: issuer, audience, time, nonce, signature, subject.
+ * Redeems the code in `callback`, the address that the issuer sent the visitor back to, and says who
+ * came back. Throws IssuerError when the issuer fails or anything in its answers does not fit: issuer,
+ * audience, time, nonce, signature, subject.
  */
-export async function identityOf(exchange: Exchange): Promise<Identity> {
-  const { id_token, access_token } = await redeem(exchange);
-  if (typeof id_token !== "string") throw new IssuerError("The issuer sent no ID token.");
-  const claims: Record<string, unknown> = { ...(await verifiedClaims(exchange, id_token)) };
-  const subject = String(claims.sub);
-  const { userinfoEndpoint } = exchange.issuer;
-  if (claims.email === undefined && userinfoEndpoint && typeof access_token === "string") {
-    const headers = { authorization: `Bearer ${access_token}` };
-    const info = await fetchJson(userinfoEndpoint, { headers });
-    if (info.sub !== subject) throw new IssuerError("The user info is somebody else's.");
-    Object.assign(claims, { email: info.email, email_verified: info.email_verified });
+export async function identityOf(
+  issuer: Configuration,
+  flow: Flow,
+  callback: URL,
+): Promise<Identity> {
+  try {
+    return await redeemed(issuer, flow, callback);
+  } catch (error) {
+    throw issuerError(error);
   }
-  const isVerified = claims.email_verified === true && typeof claims.email === "string";
-  return { subject, email: isVerified ? String(claims.email) : null };
+}
+
+async function redeemed(issuer: Configuration, flow: Flow, callback: URL): Promise<Identity> {
+  const tokens = await authorizationCodeGrant(issuer, callback, {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new IssuerError("The issuer sent no ID token.");
+  const subject = claims.sub;
+  const isAsked =
+    claims.email === undefined && issuer.serverMetadata().userinfo_endpoint !== undefined;
+  const { email, email_verified } = isAsked
+    ? await fetchUserInfo(issuer, tokens.access_token, subject)
+    : claims;
+  return { subject, email: email_verified === true && typeof email === "string" ? email : null };
 }

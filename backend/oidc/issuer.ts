@@ -1,71 +1,84 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  type Configuration,
+  type CustomFetch,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+} from "openid-client";
 import type { OidcProvider } from "../options.ts";
+import { IssuerError, issuerError } from "./issuer-error.ts";
 
-/** Longest wait for an issuer's answer. */
+/** Longest wait for each answer of an issuer, where nothing else is set. */
 export const ISSUER_TIMEOUT_MS = 5000;
 /** How long an issuer's metadata is believed. */
 const METADATA_TTL_MS = 60 * 60_000;
+/** Largest answer of an issuer that is read, in bytes. */
+const MAX_ANSWER_BYTES = 256 * 1024;
+/** Seconds by which an issuer's clock may differ from ours. */
+const CLOCK_TOLERANCE_S = 30;
+const MS_PER_SECOND = 1000;
 
-/** What an issuer's discovery document says that sign-in needs. */
-export type Issuer = {
-  authorizationEndpoint: string;
-  tokenEndpoint: string;
-  userinfoEndpoint: string | null;
-  keys: JWTVerifyGetKey;
+/** As fetch, for an answer that is no larger than an issuer's ever is. */
+const boundedFetch: CustomFetch = async (url, options) => {
+  const response = await fetch(url, options as RequestInit);
+  let size = 0;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > MAX_ANSWER_BYTES) throw new IssuerError("The issuer's answer is too large.");
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted ?? null, response);
 };
 
-/** An issuer that cannot be reached or says what it must not. */
-export class IssuerError extends Error {}
-
-/** A JSON object from an issuer, within the time limit. Throws IssuerError. */
-export async function fetchJson(url: string, init?: RequestInit): Promise<Record<string, unknown>> {
-  try {
-    const signal = AbortSignal.timeout(ISSUER_TIMEOUT_MS);
-    const response = await fetch(url, { ...init, signal, redirect: "error" });
-    const body: unknown = await response.json();
-    if (response.ok && typeof body === "object" && body !== null) {
-      return body as Record<string, unknown>;
-    }
-    throw new IssuerError(`The issuer answered ${response.status}.`);
-  } catch (cause) {
-    if (cause instanceof IssuerError) throw cause;
-    throw new IssuerError("The issuer did not answer.", { cause });
-  }
+async function discover(provider: OidcProvider, timeoutMs: number): Promise<Configuration> {
+  const { issuer, clientId, clientSecret } = provider;
+  // Plain http is for an issuer that is itself on plain http: a test's, or one on this machine.
+  const isPlain = issuer.startsWith("http:");
+  const configuration = await discovery(
+    new URL(issuer),
+    clientId,
+    { [clockTolerance]: CLOCK_TOLERANCE_S },
+    ClientSecretBasic(clientSecret),
+    {
+      timeout: timeoutMs / MS_PER_SECOND,
+      [customFetch]: boundedFetch,
+      // Signatures are checked although the token comes from the issuer itself, over TLS.
+      execute: isPlain
+        ? [enableNonRepudiationChecks, allowInsecureRequests]
+        : [enableNonRepudiationChecks],
+    },
+  ).catch((error: unknown) => {
+    throw issuerError(error);
+  });
+  // The library lets some clouds answer for whichever of their customers; we were told of one.
+  const name = configuration.serverMetadata().issuer;
+  if (name !== issuer) throw new IssuerError(`The issuer has another name: ${name}`);
+  return configuration;
 }
 
-/** An endpoint on the web; plain http only for an issuer that is itself plain http (a test's). */
-function endpoint(document: Record<string, unknown>, name: string, issuer: string): string {
-  const url = URL.parse(String(document[name] ?? ""));
-  const secure = url?.protocol === "https:";
-  const asPlain = url?.protocol === "http:" && issuer.startsWith("http:");
-  if (!url || !(secure || asPlain)) throw new IssuerError(`The issuer has no ${name}.`);
-  return url.href;
-}
+const known = new WeakMap<OidcProvider, { found: Promise<Configuration>; at: number }>();
 
-async function discover({ issuer }: OidcProvider): Promise<Issuer> {
-  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const document = await fetchJson(address);
-  if (document.issuer !== issuer) throw new IssuerError("The issuer has another name.");
-  const keysUrl = new URL(endpoint(document, "jwks_uri", issuer));
-  return {
-    authorizationEndpoint: endpoint(document, "authorization_endpoint", issuer),
-    tokenEndpoint: endpoint(document, "token_endpoint", issuer),
-    userinfoEndpoint: document.userinfo_endpoint
-      ? endpoint(document, "userinfo_endpoint", issuer)
-      : null,
-    keys: createRemoteJWKSet(keysUrl, { timeoutDuration: ISSUER_TIMEOUT_MS }),
-  };
-}
-
-const known = new WeakMap<OidcProvider, { issuer: Promise<Issuer>; at: number }>();
-
-/** The issuer's endpoints and keys, asked for once an hour. Throws IssuerError. */
-export function issuerOf(provider: OidcProvider, now: number): Promise<Issuer> {
-  const found = known.get(provider);
-  if (found && now - found.at < METADATA_TTL_MS) return found.issuer;
-  const issuer = discover(provider);
-  known.set(provider, { issuer, at: now });
+/**
+ * What the library knows of an issuer and of us there; asked for once an hour. Each answer of the
+ * issuer may take `timeoutMs`. Throws IssuerError.
+ */
+export function issuerOf(
+  provider: OidcProvider,
+  now: number,
+  timeoutMs: number,
+): Promise<Configuration> {
+  const last = known.get(provider);
+  if (last && now - last.at < METADATA_TTL_MS) return last.found;
+  const found = discover(provider, timeoutMs);
+  known.set(provider, { found, at: now });
   // A failure is forgotten, so that the next sign-in asks again.
-  issuer.catch(() => known.delete(provider));
-  return issuer;
+  found.catch(() => known.delete(provider));
+  return found;
 }

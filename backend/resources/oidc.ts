@@ -3,9 +3,10 @@ import { ApiError, invalidCredentials, invalidPayload, routeNotFound } from "../
 import { type Call, route } from "../http/router.ts";
 import { allowedDestination } from "../mail/links.ts";
 import { accountFor } from "../oidc/account.ts";
-import { challengeOf, FLOW_TTL_MS, type Flow, newFlow, openFlow, sealFlow } from "../oidc/flow.ts";
-import { identityOf } from "../oidc/identity.ts";
-import { IssuerError, issuerOf } from "../oidc/issuer.ts";
+import { FLOW_TTL_MS, type Flow, newFlow, openFlow, sealFlow } from "../oidc/flow.ts";
+import { authorizationUrl, identityOf } from "../oidc/identity.ts";
+import { issuerOf } from "../oidc/issuer.ts";
+import { IssuerError } from "../oidc/issuer-error.ts";
 import type { OidcProvider } from "../options.ts";
 import { origin } from "../security/caller.ts";
 import { signIn } from "../security/login.ts";
@@ -65,20 +66,10 @@ async function begin(call: Call): Promise<Response> {
   const { name, provider } = providerOf(call);
   const destination = destinationOf(call, url.searchParams.get("redirect") ?? "");
   try {
-    const { authorizationEndpoint } = await issuerOf(provider, core.now());
+    const issuer = await issuerOf(provider, core.now(), core.issuerTimeoutMs);
     const flow = newFlow(core, name, destination.href);
-    const target = new URL(authorizationEndpoint);
-    const query = {
-      response_type: "code",
-      client_id: provider.clientId,
-      redirect_uri: callbackUrl(call, name, destination),
-      scope: provider.scope ?? DEFAULT_SCOPE,
-      state: flow.state,
-      nonce: flow.nonce,
-      code_challenge: challengeOf(flow),
-      code_challenge_method: "S256",
-    };
-    for (const [key, value] of Object.entries(query)) target.searchParams.set(key, value);
+    const back = callbackUrl(call, name, destination);
+    const target = await authorizationUrl(issuer, flow, back, provider.scope ?? DEFAULT_SCOPE);
     return redirect(target.href, [flowCookie(call, await sealFlow(core, flow), destination)]);
   } catch (error) {
     return failure(call, destination, error);
@@ -88,18 +79,13 @@ async function begin(call: Call): Promise<Response> {
 async function tokenFor(call: Call, flow: Flow, destination: URL): Promise<string> {
   const { core, url } = call;
   const { name, provider } = providerOf(call);
-  const code = url.searchParams.get("code");
   const isOurs =
     flow.provider === name && sameToken(flow.state, url.searchParams.get("state") ?? "");
-  if (!isOurs || code === null) throw invalidCredentials();
-  const identity = await identityOf({
-    provider,
-    issuer: await issuerOf(provider, core.now()),
-    flow,
-    code,
-    redirectUri: callbackUrl(call, name, destination),
-    now: core.now(),
-  });
+  if (!isOurs || !url.searchParams.has("code")) throw invalidCredentials();
+  const issuer = await issuerOf(provider, core.now(), core.issuerTimeoutMs);
+  const callback = new URL(callbackUrl(call, name, destination));
+  callback.search = url.search;
+  const identity = await identityOf(issuer, flow, callback);
   const from = origin(call);
   const user = accountFor(core, from, name, identity);
   return (await signIn(core, from, { user, provider: name, devices: null })).refresh_token;
