@@ -11,11 +11,11 @@ import { trimRouter } from "./vite/trim-router.ts";
 
 /** Small modules that the shell and nearly all pages import; each would be a chunk of its own. */
 const SHARED =
-  /\/app\/(client\/[\w-]+\.tsx?|ui\/button\/[\w-]+\.tsx|ui\/error-screen\/[\w-]+\.tsx?|ui\/header\/(clock-strip|color-mode-toggle|local-time|use-local-time)\.tsx?|ui\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|site-graph)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
+  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/locales\.ts)$|\/content\/facts\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
 /** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
 const FORMS =
-  /\/app\/(ui\/forms\/(?!keep-typed|unreached-notice|use-problem-title)|forms\/view\/)[\w-]+\.tsx?$/;
+  /\/app\/(design\/fields\/(?!keep-typed|unreached-notice|use-problem-title)|forms\/view\/)[\w-]+\.tsx?$/;
 
 /** What is slow about a build is nothing that its operator can mend. */
 const CHECKS = { bundlerTimings: false } as const;

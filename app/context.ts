@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { Backend } from "./backend/backend.server.ts";
-import type { BackendConnection, Visitor } from "./backend/connection.ts";
+import type { Backend } from "./api/backend.server.ts";
+import type { BackendConnection, Visitor } from "./api/connection.ts";
 import type { LocaleCode, SiteOrigins } from "./i18n/locales.ts";
 import type { AccountsConfig } from "./session/accounts-config.ts";
 import type { Session } from "./session/session.server.ts";

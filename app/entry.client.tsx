@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { setUpClient } from "./client/entry-setup.ts";
+import { setUpClient } from "./browser/entry-setup.ts";
 
 const behaviours = setUpClient();
 

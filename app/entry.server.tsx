@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { finishDocumentContext } from "./context.ts";
-import { ScriptMark } from "./ui/inline-script.tsx";
+import { ScriptMark } from "./design/inline-script.tsx";
 
 /** Longest a page may take to render, in milliseconds. */
 const RENDER_TIMEOUT_MS = 10_000;

@@ -10,27 +10,27 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import "./styles/app.css";
-import "./ui/error-screen/error-screen.css";
-import interGreekLatin from "./assets/fonts/inter-greek-latin.woff2";
-import interLatin from "./assets/fonts/inter-latin.woff2";
-import { ClientBehaviours } from "./client/client-behaviours.tsx";
-import { COLOR_MODE_SCRIPT } from "./client/color-mode-script.ts";
-import { FIRST_VIEW_SCRIPT } from "./client/first-view.ts";
-import { PageScripts } from "./client/page-scripts.tsx";
-import { TRUSTED_TYPES_SCRIPT } from "./client/trusted-types.ts";
-import { useForcedColorMode } from "./client/use-color-mode.ts";
+import "./design/styles/app.css";
+import "./design/error-screen/error-screen.css";
+import { ClientBehaviours } from "./browser/client-behaviours.tsx";
+import { COLOR_MODE_SCRIPT } from "./browser/color-mode-script.ts";
+import { FIRST_VIEW_SCRIPT } from "./browser/first-view.ts";
+import { PageScripts } from "./browser/page-scripts.tsx";
+import { TRUSTED_TYPES_SCRIPT } from "./browser/trusted-types.ts";
+import { useForcedColorMode } from "./browser/use-color-mode.ts";
 import { documentHead } from "./content/document-head.server.ts";
 import { imprintOf } from "./content/imprint.server.ts";
 import { titleOf } from "./content/page-head.ts";
 import { zoneOffsets } from "./content/zone-offsets.server.ts";
 import { siteContext } from "./context.ts";
+import interGreekLatin from "./design/assets/fonts/inter-greek-latin.woff2";
+import interLatin from "./design/assets/fonts/inter-latin.woff2";
+import { ErrorScreen, screenOf } from "./design/error-screen/error-screen.tsx";
+import { waysOn } from "./design/error-screen/ways-on.server.ts";
+import { InlineScript } from "./design/inline-script.tsx";
+import { Shell } from "./design/shell/shell.tsx";
 import { catalogue } from "./i18n/catalogue.server.ts";
 import { routeRules } from "./middleware/route-rules.ts";
-import { ErrorScreen, screenOf } from "./ui/error-screen/error-screen.tsx";
-import { waysOn } from "./ui/error-screen/ways-on.server.ts";
-import { InlineScript } from "./ui/inline-script.tsx";
-import { Shell } from "./ui/shell/shell.tsx";
 
 /** What the first view is set in. Greek needs the Latin letters too: spaces, figures and names. */
 const FONT = { en: interLatin, el: interGreekLatin } as const;
@@ -84,7 +84,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** The ground of each mode (styles/tokens.css), for the browser's own frame around the page. */
+/** The ground of each mode (design/styles/tokens.css), for the browser's own frame around the page. */
 const THEME_COLORS = [
   { mode: "light", content: "#F8F3EA" },
   { mode: "dark", content: "#070E1C" },

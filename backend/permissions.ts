@@ -46,7 +46,7 @@ const anonymous: Policy = {
 
 const NEW_MAIL = ["id", "recipient", "subject", "body", "language", "lead"] as const;
 
-/** The setting that fingerprints of erased addresses are made with (app/leads/erasures.server.ts). */
+/** The setting that fingerprints of erased addresses are made with (app/staff/pipeline/erasures.server.ts). */
 const ERASURE_KEY = "erasure-key";
 
 /**

@@ -3,8 +3,8 @@ import { breaches } from "./check-boundaries.ts";
 
 describe("breaches", () => {
   it("finds app importing backend, statically or lazily", () => {
-    expect(breaches("app/routes/a.ts", 'import { x } from "../../backend/x.ts";')).toEqual([
-      "app/routes/a.ts → backend/x.ts",
+    expect(breaches("app/site/a.ts", 'import { x } from "../../backend/x.ts";')).toEqual([
+      "app/site/a.ts → backend/x.ts",
     ]);
     expect(breaches("app/a.ts", 'await import("../backend/x.ts")')).toHaveLength(1);
   });
@@ -12,8 +12,8 @@ describe("breaches", () => {
     expect(breaches("content/en/a.ts", 'import type { A } from "../types.ts";')).toEqual([]);
     expect(breaches("content/en/a.ts", 'import { A } from "../../app/a.ts";')).toHaveLength(1);
   });
-  it("tells app/backend, the port, from backend", () => {
-    expect(breaches("app/routes/a.ts", 'import { x } from "../backend/client.ts";')).toEqual([]);
+  it("tells app/api, the port, from backend", () => {
+    expect(breaches("app/site/a.ts", 'import { x } from "../backend/client.ts";')).toEqual([]);
   });
   it("lets everybody import packages, and packages nobody", () => {
     expect(breaches("backend/a.ts", 'import "../packages/lib/a.ts";')).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * The icon set out of the two drawn SVGs (app/assets/drawn/icons): PNGs at the sizes browsers and
+ * The icon set out of the two drawn SVGs (app/design/assets/drawn/icons): PNGs at the sizes browsers and
  * phones ask for, and favicon.ico for those that ask for nothing else. Into public/, because their
  * addresses are fixed.
  */
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const drawn = join(root, "app/assets/drawn/icons");
+const drawn = join(root, "app/design/assets/drawn/icons");
 const target = join(root, "public/icons");
 const GROUND = { r: 7, g: 14, b: 28, alpha: 1 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -1,22 +1,22 @@
 /**
- * Draws every picture of the site into app/assets/drawn/ (not committed). Deterministic: the same
+ * Draws every picture of the site into app/design/assets/drawn/ (not committed). Deterministic: the same
  * sources give the same bytes, and a file that would not change is not touched, so that the build's
  * caches and hashes hold. Run before the build: `node scripts/draw-pictures.ts`.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CASE_SLUGS, caseSvg } from "../app/ui/art/case-art.ts";
-import { faviconSvg, maskableIconSvg } from "../app/ui/art/favicon.ts";
-import { monogramStripSvg } from "../app/ui/art/monogram-strip.ts";
-import { PORTRAIT_IDS, portraitSvg } from "../app/ui/art/portrait.ts";
-import { drawPoster, posterSvg } from "../app/ui/art/poster.ts";
-import { CAST } from "../app/ui/art/poster-cast.ts";
-import { sailSvg } from "../app/ui/art/sail.ts";
-import { sceneSvg } from "../app/ui/art/scene.ts";
-import { SERVICE_SLUGS, serviceSvg } from "../app/ui/art/service-art.ts";
-import { worldMapSvg } from "../app/ui/art/world-map.ts";
+import { CASE_SLUGS, caseSvg } from "../app/design/art/case-art.ts";
+import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
+import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
+import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
+import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
+import { CAST } from "../app/design/art/poster-cast.ts";
+import { sailSvg } from "../app/design/art/sail.ts";
+import { sceneSvg } from "../app/design/art/scene.ts";
+import { SERVICE_SLUGS, serviceSvg } from "../app/design/art/service-art.ts";
+import { worldMapSvg } from "../app/design/art/world-map.ts";
 
-export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/assets/drawn");
+export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/design/assets/drawn");
 
 /** Every picture by its path inside the directory. */
 export function pictures(): ReadonlyMap<string, string> {

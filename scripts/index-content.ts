@@ -9,9 +9,9 @@ import { fileURLToPath } from "node:url";
 import { fillArticleIndex } from "../app/content/article-index.server.ts";
 import { Articles } from "../app/content/articles.server.ts";
 import { INDEX_FILE } from "../app/content/content-index.server.ts";
+import { searchDocuments } from "../app/content/search/documents.server.ts";
+import { fillSearchIndex } from "../app/content/search/fill-search-index.server.ts";
 import { LOCALE_CODES } from "../app/i18n/locales.ts";
-import { searchDocuments } from "../app/search/documents.server.ts";
-import { fillSearchIndex } from "../app/search/fill-search-index.server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

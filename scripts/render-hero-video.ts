@@ -1,6 +1,6 @@
 /**
  * Renders the hero's loop into public/video/ (committed: it needs a browser and ffmpeg, which the
- * build does not). Run by hand after a change of app/ui/art/hero-video:
+ * build does not). Run by hand after a change of app/design/art/hero-video:
  * `node scripts/render-hero-video.ts`. CHROMIUM names the browser, /usr/bin/chromium without it.
  */
 import { spawn } from "node:child_process";
@@ -15,7 +15,7 @@ import {
   LOOP_SECONDS,
   LOOP_WIDTH,
   loopSvg,
-} from "../app/ui/art/hero-video/loop.ts";
+} from "../app/design/art/hero-video/loop.ts";
 
 const TARGET = path.resolve(import.meta.dirname, "../public/video");
 /** Constant quality of each encoder: lower is better and larger. */

@@ -13,7 +13,7 @@ import subsetFont from "subset-font";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const source = join(root, "node_modules/inter-ui/variable/InterVariable.woff2");
-const target = join(root, "app/assets/fonts");
+const target = join(root, "app/design/assets/fonts");
 
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 const LIGHT_FIGURE_AXES = { wght: 300, opsz: 32 };

@@ -1,4 +1,4 @@
-import type { BackendConnection } from "../app/backend/connection.ts";
+import type { BackendConnection } from "../app/api/connection.ts";
 import type { Env } from "../env.ts";
 import { BACKEND_MOUNT } from "./backend-mount.ts";
 import type { EmbeddedBackend } from "./site.ts";

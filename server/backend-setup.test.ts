@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Transport } from "../app/backend/connection.ts";
+import type { Transport } from "../app/api/connection.ts";
 import { PUBLIC_TOKEN, startBackend } from "../backend/testing/start-backend.ts";
 import { expectConsole } from "../test/support/fail-on-console.ts";
 import { BackendSetup } from "./backend-setup.ts";

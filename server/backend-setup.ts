@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { BackendError } from "../app/backend/backend-error.server.ts";
-import type { BackendConnection } from "../app/backend/connection.ts";
-import { send } from "../app/backend/send.server.ts";
+import { BackendError } from "../app/api/backend-error.server.ts";
+import type { BackendConnection } from "../app/api/connection.ts";
+import { send } from "../app/api/send.server.ts";
 import type { Env } from "../env.ts";
 
 /** How often a backend that is set up right is looked at again, in milliseconds: rights can be taken away. */

@@ -1,5 +1,5 @@
 import type { PublishedArticles } from "../app/content/published-articles.server.ts";
-import type { RedirectCache } from "../app/found/redirect-cache.server.ts";
+import type { RedirectCache } from "../app/content/redirects/redirect-cache.server.ts";
 import type { BackendSetup } from "./backend-setup.ts";
 
 /** Follows what the content backend tells this process without being asked by a visitor. */

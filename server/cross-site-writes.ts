@@ -1,4 +1,4 @@
-import { CROSS_SITE } from "../app/ui/error-screen/cross-site.ts";
+import { CROSS_SITE } from "../app/design/error-screen/cross-site.ts";
 import type { Exchange, Step } from "./exchange.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

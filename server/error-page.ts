@@ -4,7 +4,7 @@ import * as en from "../content/en/messages/index.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
- * The error screen (app/ui/error-screen) in little, as tokens.css and error-screen.css have it: the
+ * The error screen (app/design/error-screen) in little, as tokens.css and error-screen.css have it: the
  * status on the line, a test card for each nought.
  */
 const STYLE = `

@@ -4,8 +4,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { openBackend } from "../app/backend/backend.server.ts";
-import type { BackendConnection, Visitor } from "../app/backend/connection.ts";
+import { openBackend } from "../app/api/backend.server.ts";
+import type { BackendConnection, Visitor } from "../app/api/connection.ts";
 import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
 import { articles } from "../app/content/site-articles.server.ts";
 import {

@@ -1,10 +1,10 @@
 import * as build from "virtual:react-router/server-build";
-import { openBackend } from "../app/backend/backend.server.ts";
-import type { BackendConnection, Transport } from "../app/backend/connection.ts";
+import { openBackend } from "../app/api/backend.server.ts";
+import type { BackendConnection, Transport } from "../app/api/connection.ts";
 import { createPublishedArticles } from "../app/content/published-articles.server.ts";
-import { KeptRedirects } from "../app/found/kept-redirects.server.ts";
-import { redirectCache } from "../app/found/moved.server.ts";
-import { mailTrayAlarm } from "../app/leads/tray-mail.server.ts";
+import { KeptRedirects } from "../app/content/redirects/kept-redirects.server.ts";
+import { redirectCache } from "../app/content/redirects/redirect-lookup.server.ts";
+import { mailTrayAlarm } from "../app/staff/pipeline/tray-mail.server.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount } from "./backend-mount.ts";

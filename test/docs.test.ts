@@ -50,7 +50,7 @@ describe("documents", () => {
         )
         .map(({ name }) => `${floor}${name}/`),
     );
-    expect(rooms).toContain("app/routes/");
+    expect(rooms).toContain("app/site/");
     expect(rooms.filter((room) => !overview.includes(`\`${room}`))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ const PREFIX = "chunk-url:";
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 
 /**
- * `import url from "chunk-url:ui/search/search-dialog.tsx"` gives the address of a module of app/
+ * `import url from "chunk-url:design/search/search-dialog.tsx"` gives the address of a module of app/
  * that is built as a chunk of its own, for `import(url)`. A plain dynamic import would bring Vite's
  * loader of a chunk's styles along, 0.6 kB in every page; a chunk loaded by its address takes care
  * of its own style sheet.

@@ -11,7 +11,7 @@ const GUARDED = "if (!window.__b4ChunkFailed?.(error)) return { default() { thro
 
 /**
  * React Router reloads the page, without limit and at the old address, when a route's module fails
- * to load. This hands the decision to app/client/chunk-reload.ts. Client builds only: in development
+ * to load. This hands the decision to app/browser/chunk-reload.ts. Client builds only: in development
  * the module may be pre-bundled, and stays as it is.
  *
  * Fails the build when React Router no longer looks as expected.

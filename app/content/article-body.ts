@@ -1,6 +1,6 @@
 /**
  * An article's text as data: what the Markdown of content/articles becomes on the server and what
- * ui/prose draws. Elements rather than HTML, because the strict policy refuses innerHTML.
+ * design/prose draws. Elements rather than HTML, because the strict policy refuses innerHTML.
  */
 export type Inline =
   | string

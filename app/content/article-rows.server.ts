@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { searchText } from "../search/fold.ts";
+import { searchText } from "./search/fold.ts";
 import type { WrittenArticle } from "./written-article.server.ts";
 
 /** Puts an article of one language into an index (article-index.server.ts) that has none of it. */

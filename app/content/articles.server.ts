@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { PersonId } from "../../content/facts/people.ts";
 import { LOCALE_CODES, type LocaleCode } from "../i18n/locales.ts";
-import { searchText } from "../search/fold.ts";
 import { type Block, plainText } from "./article-body.ts";
 import type { Category } from "./categories.ts";
+import { searchText } from "./search/fold.ts";
 
 /** What listings and heads need of an article. Dates are ISO days; `minutes` is reading time. */
 export type ArticleSummary = {

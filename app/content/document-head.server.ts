@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import type { SiteContext } from "../context.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import { LOCALES, type Locale, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
-import { SHARE_SIZE, shareImagePath } from "../share/address.server.ts";
-import { shareCard } from "../share/card.server.ts";
-import { pageGraph } from "./graph/page-graph.server.ts";
+import { pageGraph } from "./json-ld/page-graph.server.ts";
+import { SHARE_SIZE, shareImagePath } from "./share-card/address.server.ts";
+import { shareCard } from "./share-card/card.server.ts";
 import { type SitePage, sitePage } from "./site-pages.server.ts";
 
 /**

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { isDamaged } from "../../packages/lib/storage/faults.ts";
 import { setAsideCopy } from "../../packages/lib/storage/set-aside.ts";
 import { BUSY_TIMEOUT_MS } from "../../packages/lib/storage/write-gate.ts";
-import type { StoredArticle } from "../backend/articles.server.ts";
+import type { StoredArticle } from "../api/articles.server.ts";
 
 const FILE = "articles.db";
 

@@ -1,4 +1,4 @@
-import type { ArticleHead } from "../backend/articles.server.ts";
+import type { ArticleHead } from "../api/articles.server.ts";
 import { startOfDay } from "./house-time.server.ts";
 
 /** What says when an article goes live. */

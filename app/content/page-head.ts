@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { localeOf } from "../i18n/locales.ts";
 import type { RootData } from "../root.tsx";
-import type { MadeNode } from "./graph/node.ts";
+import type { MadeNode } from "./json-ld/node.ts";
 
 /** What a page says about itself to browsers, search engines and networks. */
 export type PageHead = {

@@ -5,8 +5,8 @@ import {
   readPublishedMark,
   type StoredArticle,
   versionOf,
-} from "../backend/articles.server.ts";
-import type { Backend } from "../backend/backend.server.ts";
+} from "../api/articles.server.ts";
+import type { Backend } from "../api/backend.server.ts";
 import { builtIndex, ownIndex } from "./content-index.server.ts";
 import { KeptArticles } from "./kept-articles.server.ts";
 import { liveAt } from "./live-at.server.ts";

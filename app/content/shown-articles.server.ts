@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { LOCALE_CODES, type LocaleCode } from "../i18n/locales.ts";
-import { deleteDocument, replaceDocument } from "../search/document-rows.server.ts";
-import { articleDocument } from "../search/documents.server.ts";
-import { reopenSearch } from "../search/site-search.server.ts";
 import { articleInserter, deleteArticle } from "./article-rows.server.ts";
 import { Articles } from "./articles.server.ts";
+import { deleteDocument, replaceDocument } from "./search/document-rows.server.ts";
+import { articleDocument } from "./search/documents.server.ts";
+import { reopenSearch } from "./search/site-search.server.ts";
 import type { WrittenArticle } from "./written-article.server.ts";
 
 /** An article in the languages that have it. */

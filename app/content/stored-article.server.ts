@@ -1,4 +1,4 @@
-import type { StoredArticle } from "../backend/articles.server.ts";
+import type { StoredArticle } from "../api/articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../i18n/locales.ts";
 import type { ArticleInLanguages } from "./shown-articles.server.ts";
 import { type WrittenArticle, writtenArticle } from "./written-article.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { OFFICES } from "../../content/facts/offices.ts";
-import { localTime } from "../ui/header/local-time.ts";
+import { localTime } from "./local-time.ts";
 import { zoneOffsets } from "./zone-offsets.server.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { OFFICES } from "../../content/facts/offices.ts";
-import type { OfficeTimeZone, ZoneOffset, ZoneOffsets } from "../ui/header/local-time.ts";
+import type { OfficeTimeZone, ZoneOffset, ZoneOffsets } from "./local-time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { FormErrors, FormValues } from "../ui/forms/form-state.ts";
+import type { FormErrors, FormValues } from "../design/fields/form-state.ts";
 
 /** A form's schema as far as checking needs it; zod's own type is not spelled out to the browser. */
 export type AnswersSchema<T> = {

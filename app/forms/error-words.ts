@@ -1,4 +1,4 @@
-import type { FormErrors } from "../ui/forms/form-state.ts";
+import type { FormErrors } from "../design/fields/form-state.ts";
 
 /** How one field is called and what it says. */
 export type FieldWords = {

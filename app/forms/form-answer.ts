@@ -1,4 +1,4 @@
-import type { FormState } from "../ui/forms/form-state.ts";
+import type { FormState } from "../design/fields/form-state.ts";
 
 /** Fields that a page's script fills in, beside the questions. */
 export const HIDDEN_FIELDS = ["key", "stamp", "landing", "referrer"] as const;

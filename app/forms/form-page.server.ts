@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { byDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
+import { personIn } from "../content/people.server.ts";
 import { siteContext } from "../context.ts";
-import { personIn } from "../routes/team/people.server.ts";
 import { ANSWER_WORKING_DAYS, answerBy } from "./answer-time.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";

@@ -1,7 +1,7 @@
 import { shortened, tidyLine } from "../../packages/lib/valid/text.ts";
+import { openingsIn } from "../content/openings.server.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { openingsIn } from "../routes/careers/openings.server.ts";
 import { OPEN_APPLICATION } from "./careers-apply/schema.ts";
 import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { ADMINISTRATOR, EDITOR } from "../backend/roles.server.ts";
-import type { User } from "../backend/users.server.ts";
+import { ADMINISTRATOR, EDITOR } from "../api/roles.server.ts";
+import type { User } from "../api/users.server.ts";
 import { sessionContext, siteContext } from "../context.ts";
 import { dropWork, hasWork, keepWork } from "../session/kept-work.server.ts";
 import { nextPath } from "../session/next-path.ts";

@@ -1,4 +1,4 @@
-import type { Tokens } from "../backend/auth.server.ts";
+import type { Tokens } from "../api/auth.server.ts";
 import type { AccountsConfig } from "./accounts-config.ts";
 
 type Cookies = AccountsConfig["cookies"];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { refresh, type Tokens } from "../backend/auth.server.ts";
-import type { Backend } from "../backend/backend.server.ts";
+import { refresh, type Tokens } from "../api/auth.server.ts";
+import type { Backend } from "../api/backend.server.ts";
 
 /**
  * How long the outcome is given to requests that still bring the spent token, in milliseconds: those

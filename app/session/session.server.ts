@@ -1,8 +1,8 @@
-import { logout, type Tokens } from "../backend/auth.server.ts";
-import { type Backend, openBackend } from "../backend/backend.server.ts";
-import { BackendError } from "../backend/backend-error.server.ts";
-import type { BackendConnection, Visitor } from "../backend/connection.ts";
-import { readMe, type User } from "../backend/users.server.ts";
+import { logout, type Tokens } from "../api/auth.server.ts";
+import { type Backend, openBackend } from "../api/backend.server.ts";
+import { BackendError } from "../api/backend-error.server.ts";
+import type { BackendConnection, Visitor } from "../api/connection.ts";
+import { readMe, type User } from "../api/users.server.ts";
 import type { AccountsConfig } from "./accounts-config.ts";
 import { readTokens, type StoredTokens, storedTokens, tokenCookies } from "./cookies.server.ts";
 import { deviceCookie, readDevices } from "./devices.server.ts";

@@ -2,7 +2,7 @@ import type { ServiceSlug } from "./services.ts";
 
 /**
  * Illustrative figures of the four case studies: no such brands, no such campaigns. Everything the
- * pages say in numbers is counted from here, in app/routes/case-studies.
+ * pages say in numbers is counted from here, in app/site/case-studies.
  */
 export const CASES = [
   { slug: "urban-fit", service: "brand-partnerships" },

@@ -1,7 +1,7 @@
 /**
  * Addresses that have moved or that people guess, and where they lead: paths of this site, on the
  * host that was asked. Looked up only where no page answers. An address that has a page, a chain or
- * a loop stops the site at its start (app/found/redirects.server.ts).
+ * a loop stops the site at its start (app/content/redirects/redirects.server.ts).
  */
 export const REDIRECTS: readonly Redirect[] = [
   { from: "/insights", to: "/blog" },

@@ -3,7 +3,7 @@
  * as UTF-8 on its output. The first line, `ready`, says that the reader is loaded and that what comes
  * after is the document's doing. Words are written as they are found, so that who ends the process
  * has those of the first pages. It is started without rights, variables or time to lose by
- * app/leads/cv-process.server.ts (decision 23). Ends with 0 when all was read.
+ * app/staff/pipeline/cv-process.server.ts (decision 23). Ends with 0 when all was read.
  */
 import { DOCX, ODT, PDF } from "../lib/documents/document-types.ts";
 

@@ -1,4 +1,4 @@
-import { WEBSITE_ACCOUNT } from "../../app/backend/website-account.ts";
+import { WEBSITE_ACCOUNT } from "../../app/api/website-account.ts";
 import {
   type Access,
   type Action,

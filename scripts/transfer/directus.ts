@@ -1,4 +1,4 @@
-import { WEBSITE_ACCOUNT } from "../../app/backend/website-account.ts";
+import { WEBSITE_ACCOUNT } from "../../app/api/website-account.ts";
 import type { AllowedOrigin } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
 import { collectionOf, fieldOf } from "../../backend/schema.ts";

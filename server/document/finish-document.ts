@@ -14,7 +14,7 @@ const START = '<script type="module" async="">';
  *
  * - Style sheets come into the document, so that it paints without a second round trip. Their links
  *   stay, because React hydrates them, but disabled, which asks for nothing. When client navigation
- *   takes a link away, app/client/document-styles.ts takes its sheet along.
+ *   takes a link away, app/browser/document-styles.ts takes its sheet along.
  * - The start script waits for the first paint, and then asks for what was preloaded.
  * - The policy allows, by hash, the marked scripts as they are sent, and those sheets: nothing that
  *   stands in the page for another reason.

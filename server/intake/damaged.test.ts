@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } fro
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import type { Transport } from "../../app/backend/connection.ts";
+import type { Transport } from "../../app/api/connection.ts";
 import { pagesOf, setAsideIn, zeroPage, zeroPagesInUse } from "../../test/support/damage.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { bytes, newSubmission, PDF, SENDER, startIntake, temporaryFolder } from "./testing.ts";

@@ -1,11 +1,11 @@
 import { openAsBlob } from "node:fs";
-import type { Backend } from "../../app/backend/backend.server.ts";
-import { BackendError } from "../../app/backend/backend-error.server.ts";
-import { uploadFile } from "../../app/backend/files.server.ts";
-import { createItem } from "../../app/backend/items.server.ts";
+import type { Backend } from "../../app/api/backend.server.ts";
+import { BackendError } from "../../app/api/backend-error.server.ts";
+import { uploadFile } from "../../app/api/files.server.ts";
+import { createItem } from "../../app/api/items.server.ts";
 import type { Delivery } from "../../app/forms/intake.ts";
 import type { Failure, RefusedPart } from "../../app/forms/tray.ts";
-import type { Erasures } from "../../app/leads/erasures.server.ts";
+import type { Erasures } from "../../app/staff/pipeline/erasures.server.ts";
 import { type DeliveryQueue, type Leased, STEP } from "./delivery-queue.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { failureOf, isOutage, SiteRefused } from "./refusal.ts";

@@ -1,4 +1,4 @@
-import { BackendError } from "../../app/backend/backend-error.server.ts";
+import { BackendError } from "../../app/api/backend-error.server.ts";
 import { IntakeUnavailable } from "../../app/forms/intake.ts";
 import type { Retried } from "../../app/forms/tray.ts";
 import type { Delivered } from "./deliver.ts";

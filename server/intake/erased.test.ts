@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { erasePerson, readPersonData } from "../../app/leads/person-data.server.ts";
+import { erasePerson, readPersonData } from "../../app/staff/pipeline/person-data.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import {

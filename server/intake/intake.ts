@@ -1,6 +1,6 @@
-import type { Backend } from "../../app/backend/backend.server.ts";
+import type { Backend } from "../../app/api/backend.server.ts";
 import type { Intake } from "../../app/forms/intake.ts";
-import { createErasures } from "../../app/leads/erasures.server.ts";
+import { createErasures } from "../../app/staff/pipeline/erasures.server.ts";
 import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts";
 import { createWriteGate } from "../../packages/lib/storage/write-gate.ts";
 import { concernsOf } from "./concerns.ts";

@@ -1,6 +1,6 @@
-import type { Backend } from "../../app/backend/backend.server.ts";
-import { BackendError } from "../../app/backend/backend-error.server.ts";
-import { createItem } from "../../app/backend/items.server.ts";
+import type { Backend } from "../../app/api/backend.server.ts";
+import { BackendError } from "../../app/api/backend-error.server.ts";
+import { createItem } from "../../app/api/items.server.ts";
 import type { Failure, RefusedPart } from "../../app/forms/tray.ts";
 
 /** Statuses below 500 that pass by themselves: too slow, in the way of another, too many. */

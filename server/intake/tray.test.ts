@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
-import { mailTrayAlarm } from "../../app/leads/tray-mail.server.ts";
+import { mailTrayAlarm } from "../../app/staff/pipeline/tray-mail.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import {

@@ -10,8 +10,8 @@ import {
   readPublishedMark,
   updateArticle,
   versionOf,
-} from "../../app/backend/articles.server.ts";
-import { openBackend } from "../../app/backend/backend.server.ts";
+} from "../../app/api/articles.server.ts";
+import { openBackend } from "../../app/api/backend.server.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import type { Client } from "./target.ts";
 

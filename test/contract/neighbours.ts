@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Backend, openBackend } from "../../app/backend/backend.server.ts";
-import { askedLeads, SORTS } from "../../app/leads/asked-leads.ts";
-import { leadQuery } from "../../app/leads/lead-filter.server.ts";
-import { readNeighbours } from "../../app/leads/neighbours.server.ts";
+import { type Backend, openBackend } from "../../app/api/backend.server.ts";
+import { askedLeads, SORTS } from "../../app/staff/pipeline/asked-leads.ts";
+import { leadQuery } from "../../app/staff/pipeline/lead-filter.server.ts";
+import { readNeighbours } from "../../app/staff/pipeline/neighbours.server.ts";
 import { newLead } from "../../backend/testing/new-lead.ts";
 import type { Client } from "./target.ts";
 

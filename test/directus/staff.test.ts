@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SORTS } from "../../app/leads/asked-leads.ts";
+import { SORTS } from "../../app/staff/pipeline/asked-leads.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
 import { newLead } from "../../backend/testing/new-lead.ts";

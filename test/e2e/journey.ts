@@ -42,7 +42,7 @@ export async function hydrated(page: Page, selector = "header button"): Promise<
   }, selector);
 }
 
-/** Waits until no part of the page is left to be laid out (app/client/first-view.ts). */
+/** Waits until no part of the page is left to be laid out (app/browser/first-view.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await page.locator("html:not([data-first-view])").waitFor({ state: "attached" });
 }

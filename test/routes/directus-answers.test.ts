@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { WEBSITE_ACCOUNT } from "../../app/backend/website-account.ts";
+import { WEBSITE_ACCOUNT } from "../../app/api/website-account.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import { ADMIN, EDITOR, openStaffSite } from "../support/staff-site.ts";
 

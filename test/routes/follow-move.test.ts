@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { openBackend } from "../../app/backend/backend.server.ts";
-import { readRedirects } from "../../app/backend/redirects.server.ts";
+import { openBackend } from "../../app/api/backend.server.ts";
+import { readRedirects } from "../../app/api/redirects.server.ts";
 import type { SiteContext } from "../../app/context.ts";
-import { followMove } from "../../app/routes/admin/redirects/follow-move.server.ts";
-import { saveRedirect } from "../../app/routes/admin/redirects/save.server.ts";
+import { followMove } from "../../app/staff/redirects/follow-move.server.ts";
+import { saveRedirect } from "../../app/staff/redirects/save.server.ts";
 import { startBackend } from "../../backend/testing/start-backend.ts";
 
 const ORIGINS = { en: "https://site.example", el: "https://el.site.example" };

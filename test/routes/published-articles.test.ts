@@ -9,18 +9,18 @@ import {
   deleteStoredArticle,
   readArticle,
   updateArticle,
-} from "../../app/backend/articles.server.ts";
-import { openBackend } from "../../app/backend/backend.server.ts";
-import type { Transport } from "../../app/backend/connection.ts";
+} from "../../app/api/articles.server.ts";
+import { openBackend } from "../../app/api/backend.server.ts";
+import type { Transport } from "../../app/api/connection.ts";
 import { fillArticleIndex } from "../../app/content/article-index.server.ts";
 import { Articles } from "../../app/content/articles.server.ts";
 import { KeptArticles } from "../../app/content/kept-articles.server.ts";
 import { PublishedArticles } from "../../app/content/published-articles.server.ts";
+import { searchDocuments } from "../../app/content/search/documents.server.ts";
+import { fillSearchIndex } from "../../app/content/search/fill-search-index.server.ts";
+import { SearchIndex } from "../../app/content/search/search-index.server.ts";
 import { ShownArticles } from "../../app/content/shown-articles.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
-import { searchDocuments } from "../../app/search/documents.server.ts";
-import { fillSearchIndex } from "../../app/search/fill-search-index.server.ts";
-import { SearchIndex } from "../../app/search/search-index.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { setAsideIn, zeroPagesInUse } from "../support/damage.ts";
 import { expectConsole } from "../support/fail-on-console.ts";

@@ -7,11 +7,11 @@ import {
   ScrollRestoration,
   type ServerBuild,
 } from "react-router";
-import { PageScripts } from "../../app/client/page-scripts.tsx";
-import { TRUSTED_TYPES_SCRIPT } from "../../app/client/trusted-types.ts";
+import { PageScripts } from "../../app/browser/page-scripts.tsx";
+import { TRUSTED_TYPES_SCRIPT } from "../../app/browser/trusted-types.ts";
 import { finishDocumentContext } from "../../app/context.ts";
+import { InlineScript } from "../../app/design/inline-script.tsx";
 import * as entry from "../../app/entry.server.tsx";
-import { InlineScript } from "../../app/ui/inline-script.tsx";
 import { parseEnv } from "../../env.ts";
 import { documentFinisher } from "../../server/document/finish-document.ts";
 import { runSteps } from "../../server/exchange.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { pressOver } from "../../client/press.ts";
+import { pressOver } from "../../browser/press.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import type { PageWords } from "../route.tsx";
 import type { Tool } from "../tool/load-tool.ts";

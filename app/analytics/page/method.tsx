@@ -1,4 +1,4 @@
-import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import type { AnalyticsData, PageWords } from "../route.tsx";
 
 /** How every figure is computed, in words. */

@@ -36,7 +36,7 @@ const SHOWN_FIGURES = 4;
 /** Hours between two marks of the axis. */
 const HOURS_PER_MARK = 6;
 
-/** The page's own family: each language has a file of its own (styles/tokens.css). */
+/** The page's own family: each language has a file of its own (design/styles/tokens.css). */
 const pageFamily = () => getComputedStyle(document.documentElement).fontFamily;
 
 /** Loads the weights that the picture is set in. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { afterPress, pressOver } from "../../client/press.ts";
+import { afterPress, pressOver } from "../../browser/press.ts";
 import type { Source } from "../page/desk.tsx";
 import { createEngineClient, type EngineClient, EngineStopped } from "./engine-client.ts";
 import { type Choices, clock, type Reading, type ReadingStep, readSource } from "./read-source.ts";

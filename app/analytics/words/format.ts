@@ -1,6 +1,6 @@
 import type { PluralForms } from "../../content/plural.ts";
+import { keepTogether } from "../../design/prose/keep-together.ts";
 import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
-import { keepTogether } from "../../ui/prose/keep-together.ts";
 import { fill } from "./fill.ts";
 
 /** Shown for what the file leaves out. */

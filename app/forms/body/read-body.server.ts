@@ -1,5 +1,5 @@
 import { plainText } from "../../../packages/lib/valid/text.ts";
-import type { FormValues } from "../../ui/forms/form-state.ts";
+import type { FormValues } from "../../design/fields/form-state.ts";
 import type { Upload } from "../intake.ts";
 import { BadBody, readMultipart } from "./multipart.server.ts";
 

@@ -1,4 +1,4 @@
-import type { FormValues } from "../../ui/forms/form-state.ts";
+import type { FormValues } from "../../design/fields/form-state.ts";
 
 /** A form that was begun and not sent, kept in the visitor's own browser and nowhere else. */
 export type Draft = {

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { PrefetchLink } from "../../client/prefetch-link.tsx";
-import { CheckField } from "../../ui/forms/check-field.tsx";
-import { ChoiceGroup } from "../../ui/forms/choice-group.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextArea } from "../../ui/forms/text-area.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { CheckField } from "../../design/fields/check-field.tsx";
+import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
+import { SelectField } from "../../design/fields/select-field.tsx";
+import { TextArea } from "../../design/fields/text-area.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
 import { useField, useFormView } from "./form-context.tsx";
 
-/** The primitives of ui/forms with words, value and error of the form they stand in. */
+/** The primitives of design/fields with words, value and error of the form they stand in. */
 type Named = { name: string; isOptional?: boolean };
 
 type TextProps = Named & {

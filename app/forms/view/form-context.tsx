@@ -1,5 +1,10 @@
 import { createContext, useContext } from "react";
-import { type FormErrors, type FormValues, textOf, textsOf } from "../../ui/forms/form-state.ts";
+import {
+  type FormErrors,
+  type FormValues,
+  textOf,
+  textsOf,
+} from "../../design/fields/form-state.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import type { FormPageData } from "../form-page.server.ts";
 

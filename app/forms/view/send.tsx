@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { useFormView } from "./form-context.tsx";
 
 type SendProps = { label: string; note?: string; subject: string; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { PrefetchLink } from "../../client/prefetch-link.tsx";
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { SENT_ID } from "../form-answer.ts";
 import type { SentData } from "../form-page.server.ts";
 import { clearDraft } from "./draft.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
-import { afterPress } from "../../client/press.ts";
-import { ErrorSummary } from "../../ui/forms/error-summary.tsx";
-import type { FormErrors, FormValues } from "../../ui/forms/form-state.ts";
-import { Notice } from "../../ui/forms/notice.tsx";
-import "../../ui/forms/forms.css";
+import { afterPress } from "../../browser/press.ts";
+import { ErrorSummary } from "../../design/fields/error-summary.tsx";
+import type { FormErrors, FormValues } from "../../design/fields/form-state.ts";
+import { Notice } from "../../design/fields/notice.tsx";
+import "../../design/fields/forms.css";
 import { type AnswersSchema, checkAnswers } from "../check-answers.ts";
 import { errorWords } from "../error-words.ts";
 import { type FormAnswer, HIDDEN_FIELDS, type HiddenFields, TRAP_FIELD } from "../form-answer.ts";

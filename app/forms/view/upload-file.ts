@@ -1,4 +1,4 @@
-import type { UploadAnswer } from "../../routes/resources/form-upload.ts";
+import type { UploadAnswer } from "../endpoints/upload.ts";
 
 /** Sends a document ahead of its form. `onProgress` hears whole percents; failures are an `error`. */
 export function uploadFile(

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { afterPress } from "../../client/press.ts";
-import type { FormValues } from "../../ui/forms/form-state.ts";
+import { afterPress } from "../../browser/press.ts";
+import type { FormValues } from "../../design/fields/form-state.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import type { FormPageData } from "../form-page.server.ts";
 import { clearDraft, type Draft, isBlank, readDraft, valuesIn, writeDraft } from "./draft.ts";

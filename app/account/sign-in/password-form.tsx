@@ -1,0 +1,69 @@
+import { Form, Link } from "react-router";
+import { textOf } from "../../design/fields/form-state.ts";
+import { Notice } from "../../design/fields/notice.tsx";
+import { SubmitButton } from "../../design/fields/submit-button.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
+import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
+import { FormProblem } from "../form-problem.tsx";
+import type { AccountState } from "../refuse.server.ts";
+import type { PasswordStep } from "./route.tsx";
+
+type PasswordFormProps = { page: PasswordStep; state: AccountState | undefined };
+
+/** E-mail and password, and the providers below. */
+export function PasswordForm({ page, state }: PasswordFormProps) {
+  const { words, form, notice, providers, problemHeading } = page;
+  useProblemTitle(form.titlePrefix, state);
+  return (
+    <>
+      {notice && !state && (
+        <Notice tone={notice.tone} heading={notice.heading}>
+          <p>{notice.text}</p>
+        </Notice>
+      )}
+      <FormProblem
+        state={state}
+        heading={problemHeading}
+        fields={{ email: words.email, password: words.password }}
+      />
+      <Form method="post" className="form" noValidate>
+        <input type="hidden" name="next" value={page.next} />
+        <TextField
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={textOf(state?.values, "email")}
+          error={state?.errors.email}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          error={state?.errors.password}
+        />
+        <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
+      </Form>
+      <p className="account-links">
+        <Link className="text-link" to="/account/forgot-password">
+          {words.forgot}
+        </Link>
+      </p>
+      {providers.length > 0 && (
+        <div className="account-providers">
+          <p className="account-or">{words.or}</p>
+          {providers.map(({ name, label, href }) => (
+            <a key={name} className="button button-outline" href={href}>
+              <span className="button-label">{words.provider.replace("{{provider}}", label)}</span>
+            </a>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import restoreUrl from "chunk-url:browser/restore-state.ts";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { dropOtherPagesStyles } from "./document-styles.ts";
+import { noteFirstTouch } from "./first-touch.ts";
+import { beginView, layOutLater } from "./first-view.ts";
+import { FocusAnnounce } from "./focus-announce.tsx";
+import { startFollowingLinks } from "./followed-links.ts";
+import { LoadingBar } from "./loading-bar-view.tsx";
+import { loadNow } from "./page-ahead.ts";
+import { lookAgain, startPrefetching } from "./prefetch-link.tsx";
+import { hasReloadState } from "./reload-state.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** The shell's behaviours that every page has. Mounted once, in the root layout's body. */
+export function ClientBehaviours() {
+  // Idle: fields inside a boundary that hydrates later would not hear of their values.
+  useEffect(() => whenIdle(putBack), []);
+  useEffect(() => noteFirstTouch(), []);
+  useEffect(() => startPrefetching(), []);
+  const navigate = useNavigate();
+  // With the page's first commit: whoever sees it alive can click.
+  useLayoutEffect(() => startFollowingLinks(navigate, loadNow), [navigate]);
+  const { pathname, search, hash } = useLocation();
+  const atTop = useNavigationType() !== "POP" && hash === "";
+  const shown = useRef(pathname);
+  useEffect(() => layOutLater(), []);
+  // Before the new page is painted.
+  useLayoutEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    dropOtherPagesStyles();
+    beginView({ atTop });
+  }, [pathname, atTop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own to look at.
+  useEffect(lookAgain, [pathname, search]);
+  return (
+    <>
+      <LoadingBar />
+      <FocusAnnounce />
+    </>
+  );
+}
+
+/** Few pages are reloaded under their visitor; the others go without what brings things back. */
+function putBack(): void {
+  if (!hasReloadState()) return;
+  const put: Promise<typeof import("./restore-state.ts")> = import(/* @vite-ignore */ restoreUrl);
+  // What can't be loaded puts nothing back; the page is whole without.
+  put.then(({ restoreReloadState }) => restoreReloadState()).catch(() => {});
+}

@@ -1,0 +1,50 @@
+import { OFFICES, type OfficeId } from "../../content/facts/offices.ts";
+import { PEOPLE, type PersonId } from "../../content/facts/people.ts";
+import { catalogue } from "../i18n/catalogue.server.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import type { OfficeTimeZone } from "./local-time.ts";
+import { pageWords } from "./page-words.server.ts";
+
+/** A person as pages show them: words in one language, portrait as an address (180 × 320). */
+export type Person = {
+  id: PersonId;
+  name: string;
+  role: string;
+  office: OfficeId;
+  city: string;
+  timeZone: OfficeTimeZone;
+  portrait: string;
+};
+
+const portraits = import.meta.glob<string>("/app/design/assets/drawn/portraits/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** All people, in the order of content/facts/people.ts. Throws when a portrait is not drawn. */
+export async function peopleIn(locale: LocaleCode): Promise<Person[]> {
+  const { offices } = await catalogue.namespace(locale, "shell");
+  const words = pageWords(locale, "team").people;
+  return PEOPLE.map(({ id, office }) => {
+    const portrait = portraits[`/app/design/assets/drawn/portraits/${id}.svg`];
+    const place = OFFICES.find((candidate) => candidate.id === office);
+    if (!portrait || !place) throw new Error(`No portrait or office for ${id}`);
+    const { name, role } = words[id];
+    return {
+      id,
+      name,
+      role,
+      office,
+      city: offices[office].city,
+      timeZone: place.timeZone,
+      portrait,
+    };
+  });
+}
+
+export async function personIn(locale: LocaleCode, id: PersonId): Promise<Person> {
+  const person = (await peopleIn(locale)).find((candidate) => candidate.id === id);
+  if (!person) throw new Error(`No person ${id}`);
+  return person;
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { z } from "zod";
+import { setAsideCopy } from "../../../packages/lib/storage/set-aside.ts";
+import { redirectSchema, type StoredRedirect } from "../../api/redirects.server.ts";
+import type { RedirectShelf } from "./redirect-cache.server.ts";
+
+const FILE = "redirects.json";
+const PRIVATE_FILE_MODE = 0o600;
+const fileSchema = z.array(redirectSchema);
+
+/**
+ * The last good copy of the editors' redirects, as `dataDir/redirects.json`: for a process that
+ * starts while its content backend is away. Written whole and renamed, so that nobody reads half of
+ * it; a damaged file is set aside, and the next copy makes a new one.
+ */
+export class KeptRedirects implements RedirectShelf {
+  readonly #path: string;
+  #kept: string | undefined;
+  #isWriting = false;
+  #isFailing = false;
+
+  constructor(dataDir: string) {
+    this.#path = join(dataDir, FILE);
+  }
+
+  read(): readonly StoredRedirect[] {
+    try {
+      const text = readFileSync(this.#path, "utf8");
+      const redirects = fileSchema.parse(JSON.parse(text));
+      this.#kept = text;
+      return redirects;
+    } catch (error) {
+      if (error instanceof SyntaxError || error instanceof z.ZodError) this.#setAside(error);
+      else if ((error as NodeJS.ErrnoException).code !== "ENOENT") this.#sayUnreadable(error);
+      return [];
+    }
+  }
+
+  /** Does nothing when these are kept already; what fails is tried again with the next copy. */
+  async keep(redirects: readonly StoredRedirect[]): Promise<void> {
+    const text = `${JSON.stringify(redirects)}\n`;
+    if (text === this.#kept || this.#isWriting) return;
+    this.#isWriting = true;
+    try {
+      await this.#write(text);
+      this.#kept = text;
+      this.#isFailing = false;
+    } catch (error) {
+      // Once for each time that the disk is full.
+      if (!this.#isFailing) console.error(`${this.#path} can't be written: ${messageOf(error)}`);
+      this.#isFailing = true;
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  async #write(text: string): Promise<void> {
+    mkdirSync(dirname(this.#path), { recursive: true });
+    // Processes may share the folder.
+    const unfinished = `${this.#path}.${process.pid}`;
+    const file = await open(unfinished, "w", PRIVATE_FILE_MODE);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, this.#path);
+  }
+
+  #setAside(cause: unknown): void {
+    try {
+      const aside = basename(setAsideCopy(this.#path));
+      const what = cause instanceof z.ZodError ? "not redirects" : messageOf(cause);
+      console.error(`The copy ${this.#path} is damaged, was set aside as ${aside}: ${what}`);
+    } catch (error) {
+      this.#sayUnreadable(error);
+    }
+  }
+
+  #sayUnreadable(error: unknown): void {
+    console.error(`The copy ${this.#path} can't be read: ${messageOf(error)}`);
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

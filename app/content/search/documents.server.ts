@@ -1,0 +1,131 @@
+import type { LocaleCode } from "../../i18n/locales.ts";
+import { type Block, plainText } from "../article-body.ts";
+import type { Article, Articles } from "../articles.server.ts";
+import { questionsIn } from "../json-ld/questions.ts";
+import { PAGE_KEYS } from "../page-keys.ts";
+import { pageWords } from "../page-words.server.ts";
+import { articles as siteArticles } from "../site-articles.server.ts";
+import { fixedPages, type SitePage } from "../site-pages.server.ts";
+import type { SearchDocument } from "./document-rows.server.ts";
+import type { Group } from "./found.ts";
+
+/** Everything that can be found in a language: listed pages and what stands on them, and articles. */
+export async function searchDocuments(
+  locale: LocaleCode,
+  articles: Articles = siteArticles(),
+): Promise<Iterable<SearchDocument>> {
+  const pages = (await fixedPages(locale, articles)).filter((page) => page.isListed);
+  const documents = pages.flatMap(pageDocuments);
+  // Several pages may answer the same question; the first one keeps it.
+  const isFirst = ({ group, title }: SearchDocument, index: number) =>
+    group !== "questions" ||
+    documents.findIndex((other) => other.group === group && other.title === title) === index;
+  return joined(documents.filter(isFirst), articleDocuments(locale, articles));
+}
+
+function* joined<T>(...parts: Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
+}
+
+function groupOf({ kind }: SitePage): Group {
+  if (kind === "service") return "services";
+  return kind === "case-study" ? "cases" : "pages";
+}
+
+function pageDocuments(page: SitePage): SearchDocument[] {
+  const words: object = pageWords(page.locale, PAGE_KEYS[page.path as keyof typeof PAGE_KEYS]);
+  const { title, description, heading, lead, openings, ...rest } = words as Record<string, unknown>;
+  const telling = [lead, description].filter((text) => typeof text === "string");
+  return [
+    {
+      group: groupOf(page),
+      url: page.path,
+      title: page.title,
+      headings: [page.label, page.heading],
+      texts: [...telling, ...textsIn(withoutQuestions(rest))],
+    },
+    ...openingDocuments(page, openings),
+    ...questionsIn(words).map(({ question, answer }) => ({
+      group: "questions" as const,
+      url: page.path,
+      title: question,
+      headings: [],
+      texts: [answer],
+    })),
+  ];
+}
+
+function openingDocuments(page: SitePage, openings: unknown): SearchDocument[] {
+  if (typeof openings !== "object" || openings === null) return [];
+  return Object.entries(openings).flatMap(([id, opening]: [string, unknown]) => {
+    const { title, ...rest } = opening as { title?: unknown };
+    if (typeof title !== "string") return [];
+    const url = `${page.path}/${id}`;
+    return { group: "openings", url, title, headings: [], texts: textsIn(rest) };
+  });
+}
+
+/** One at a time: nobody holds the texts of all. */
+function* articleDocuments(locale: LocaleCode, articles: Articles): Generator<SearchDocument> {
+  for (const { slug } of articles.entries(locale)) {
+    const article = articles.find(locale, slug);
+    if (article) yield articleDocument(article);
+  }
+}
+
+/** An article as search sees it. */
+export function articleDocument(article: Article): SearchDocument {
+  // Rows of tables are found like any text, but sentences make the better excerpts.
+  const isTable = (block: Block) => block.type === "table";
+  const body = [
+    ...article.body.filter((block) => !isTable(block)),
+    ...article.body.filter(isTable),
+  ].flatMap(blockTexts);
+  return {
+    group: "articles",
+    url: `/blog/${article.slug}`,
+    title: article.title,
+    headings: [
+      article.metaTitle,
+      ...article.body.flatMap((block) =>
+        block.type === "heading" ? plainText(block.children) : [],
+      ),
+    ],
+    texts: [article.lead, article.description, ...body],
+  };
+}
+
+function blockTexts(block: Block): string[] {
+  switch (block.type) {
+    case "heading":
+    case "figure":
+      return [];
+    case "paragraph":
+      return [plainText(block.children)];
+    case "quote":
+      return block.children.flatMap(blockTexts);
+    case "list":
+      return block.items.flatMap((item) => item.flatMap(blockTexts));
+    case "table":
+      return [block.head, ...block.rows].map((row) =>
+        row.map((cell) => plainText(cell.children)).join(", "),
+      );
+  }
+}
+
+/** Every text of a page's words, in order; texts with open {{values}} are read by nobody. */
+function textsIn(words: unknown): string[] {
+  if (typeof words === "string") return words.includes("{{") ? [] : [words];
+  if (typeof words !== "object" || words === null) return [];
+  return Object.values(words).flatMap(textsIn);
+}
+
+/** Questions are documents of their own. */
+function withoutQuestions(words: unknown): unknown {
+  if (Array.isArray(words)) return words.map(withoutQuestions);
+  if (typeof words !== "object" || words === null) return words;
+  if (questionsIn(words).length > 0 && "question" in words) return undefined;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, withoutQuestions(value)]),
+  );
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import { contentIndex } from "../content-index.server.ts";
+import { type Found, GROUPS, type Group } from "./found.ts";
+import { SearchIndex } from "./search-index.server.ts";
+
+const indexes = new WeakMap<DatabaseSync, Map<LocaleCode, Promise<SearchIndex>>>();
+
+/** Looks up a query (`q`, and optionally one group as `in`) in a language's index. */
+export async function searchSite(locale: LocaleCode, parameters: URLSearchParams): Promise<Found> {
+  const index = await indexOf(contentIndex(), locale);
+  return index.search(parameters.get("q") ?? "", groupOf(parameters));
+}
+
+export function groupOf(parameters: URLSearchParams): Group | undefined {
+  return GROUPS.find((group) => group === parameters.get("in"));
+}
+
+function indexOf(db: DatabaseSync, locale: LocaleCode): Promise<SearchIndex> {
+  const opened = indexes.get(db) ?? new Map<LocaleCode, Promise<SearchIndex>>();
+  indexes.set(db, opened);
+  const index = opened.get(locale) ?? openIndex(db, locale);
+  opened.set(locale, index);
+  // What failed is not kept: the next search tries again.
+  index.catch(() => opened.delete(locale));
+  return index;
+}
+
+/** Has the indexes of a database read anew: their words have changed. */
+export function reopenSearch(db: DatabaseSync): void {
+  indexes.delete(db);
+}
+
+/** The build has filled it; from sources, the first search of a language does. */
+async function openIndex(db: DatabaseSync, locale: LocaleCode): Promise<SearchIndex> {
+  if (!import.meta.env?.PROD) {
+    const { fillSearchIndex } = await import("./fill-search-index.server.ts");
+    const { searchDocuments } = await import("./documents.server.ts");
+    fillSearchIndex(db, locale, await searchDocuments(locale));
+  }
+  return new SearchIndex(db, locale);
+}

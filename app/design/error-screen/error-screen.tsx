@@ -1,0 +1,70 @@
+import type { Messages } from "../../../content/types.ts";
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
+import { CROSS_SITE } from "./cross-site.ts";
+
+/** What went wrong, as the router tells it. */
+type Failure = { status: number; statusText?: string };
+
+type ErrorScreenProps = {
+  failure: Failure;
+  /** Undefined when even the shell's data is missing: then the generic English texts show. */
+  words: Messages["errors"] | undefined;
+  /** From an address that leads nowhere: each where it leads and what it is called. */
+  ways?: readonly (readonly [string, string])[];
+};
+
+/** Which words go with a failure. */
+export function screenOf(
+  { status, statusText }: Failure,
+  { notFound, forbidden, other }: Messages["errors"],
+) {
+  if (status === 404) return notFound;
+  return status === 403 && statusText !== CROSS_SITE ? forbidden : other;
+}
+
+/** The 404 screen, the one for what is not allowed, and the one for every other error (spec, sections 2 and 8). */
+export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
+  const { status } = failure;
+  const screen = words && screenOf(failure, words);
+  return (
+    <div className="error-screen">
+      <div className="wrap error-row">
+        <div className="error-text">
+          <h1 className="d2">{screen?.title ?? "An Error Occurred"}</h1>
+          <p className="lead">{screen?.text ?? "Sorry, something went wrong on our end."}</p>
+          <ButtonLink to="/" tone="signal">
+            {words?.goHome ?? "Go back home"}
+          </ButtonLink>
+          {words && screen === words.forbidden && (
+            <form method="post" action="/account/sign-out">
+              <button type="submit" className="text-link">
+                {words.forbidden.signOut}
+              </button>
+            </form>
+          )}
+        </div>
+        {ways && status === 404 && (
+          <ul className="error-ways">
+            {ways.map(([to, name]) => (
+              <li key={to}>
+                <PrefetchLink to={to}>{name}</PrefetchLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="wrap" aria-hidden="true">
+        <span className="error-status">{frames(`${status}`)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The digits; a nought is a frame. */
+function frames(status: string) {
+  return [...status].map((digit, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place.
+    digit > "0" ? digit : <i key={at} />,
+  );
+}

@@ -1,0 +1,10 @@
+import { siteContext } from "../../context.ts";
+import { textAnswer } from "../text-answer.ts";
+import type { Route } from "./+types/atom.ts";
+import { siteFeed } from "./feed.server.ts";
+import { atomFeed } from "./feed-formats.ts";
+
+/** All articles of the host's language, with their full text: GET /feed.xml (Atom). */
+export async function loader({ context }: Route.LoaderArgs) {
+  return textAnswer(atomFeed(await siteFeed(context.get(siteContext))), "application/atom+xml");
+}

@@ -1,0 +1,83 @@
+import { PERSON_NAMES } from "../../../content/facts/people.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { shareImagePath } from "../../content/share-card/address.server.ts";
+import { shareCard } from "../../content/share-card/card.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import { articlePage } from "../../content/site-pages.server.ts";
+import type { SiteContext } from "../../context.ts";
+import { localeOf } from "../../i18n/locales.ts";
+import { articleHtml } from "./article-html.server.ts";
+
+/** Newest articles in a feed; older ones are in the sitemap. */
+const MAX_ENTRIES = 50;
+
+export type FeedEntry = {
+  url: string;
+  title: string;
+  summary: string;
+  /** Whole text as HTML. */
+  html: string;
+  author: string;
+  image: string;
+  /** RFC 3339. */
+  published: string;
+  updated: string;
+};
+
+export type Feed = {
+  title: string;
+  subtitle: string;
+  home: string;
+  origin: string;
+  language: string;
+  siteName: string;
+  updated: string;
+  entries: FeedEntry[];
+};
+
+/** The articles of the host's language as a feed, newest first, before it takes a format. */
+export async function siteFeed({ locale, origins, siteName }: SiteContext): Promise<Feed> {
+  const words = pageWords(locale, "feeds");
+  const origin = origins[locale];
+  const writing = { origin, figures: words.figures };
+  const entries = await Promise.all(
+    articles()
+      .list(locale, {}, { limit: MAX_ENTRIES })
+      .map(async (summary): Promise<FeedEntry> => {
+        const { slug } = summary;
+        const article = articles().find(locale, slug);
+        if (!article) throw new Error(`No article ${slug}`);
+        const page = articlePage(locale, summary);
+        const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
+        return {
+          url: `${origin}/blog/${slug}`,
+          title: article.title,
+          summary: article.description,
+          html: `${lead}\n${articleHtml(article.body, writing)}`,
+          author: PERSON_NAMES[article.author][locale],
+          image: `${origin}${shareImagePath(await shareCard(page))}`,
+          published: instant(article.published),
+          updated: instant(article.updated),
+        };
+      }),
+  );
+  return {
+    title: `${siteName} ${words.title}`,
+    subtitle: words.subtitle,
+    home: `${origin}/blog`,
+    origin,
+    language: localeOf(locale).iso,
+    siteName,
+    updated:
+      entries
+        .map((entry) => entry.updated)
+        .sort()
+        .at(-1) ?? instant("2026-01-01"),
+    entries,
+  };
+}
+
+/** A day as the moment it begins; content has days, feeds want moments. */
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}

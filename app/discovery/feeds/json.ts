@@ -1,0 +1,11 @@
+import { siteContext } from "../../context.ts";
+import { textAnswer } from "../text-answer.ts";
+import type { Route } from "./+types/json.ts";
+import { siteFeed } from "./feed.server.ts";
+import { jsonFeed } from "./feed-formats.ts";
+
+/** The same as the Atom feed, in JSON Feed 1.1: GET /feed.json. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const feed = jsonFeed(await siteFeed(context.get(siteContext)));
+  return textAnswer(JSON.stringify(feed), "application/feed+json");
+}

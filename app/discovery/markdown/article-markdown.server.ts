@@ -1,0 +1,35 @@
+import { PERSON_NAMES } from "../../../content/facts/people.ts";
+import { FIGURE_NAMES } from "../../content/article-body.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import type { Writing } from "../feeds/article-html.server.ts";
+
+/**
+ * An article as a Markdown document: title, byline, lead, then its own text with absolute links and
+ * figures in words. Undefined where there is no such article.
+ */
+export function articleMarkdown(
+  locale: LocaleCode,
+  slug: string,
+  { origin, figures }: Writing,
+): string | undefined {
+  const article = articles().summary(locale, slug);
+  const source = articles().markdown(locale, slug);
+  if (!article || source === undefined) return undefined;
+  const body = source
+    .trim()
+    .replace(/^```figure\s+([\w-]+)\s+```$/gm, (block, name) => {
+      const known = FIGURE_NAMES.find((figure) => figure === name);
+      return known ? figures[known] : block;
+    })
+    .replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${origin}${path})`);
+  const author = PERSON_NAMES[article.author][locale];
+  return `# ${article.title}
+
+${author}, ${article.published}. ${origin}/blog/${slug}
+
+> ${article.lead}
+
+${body}
+`;
+}

@@ -1,0 +1,44 @@
+import { pageWords } from "../../content/page-words.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import {
+  articlePage,
+  fixedPages,
+  openingPages,
+  type SitePage,
+} from "../../content/site-pages.server.ts";
+import type { SiteContext } from "../../context.ts";
+import { LOCALES } from "../../i18n/locales.ts";
+
+/** The newest articles; the sitemap has all of them. */
+const MAX_ARTICLES = 100;
+
+/** /llms.txt (llmstxt.org): what the website is and where its texts are, for assistants. */
+export async function llmsText({ locale, origins, siteName }: SiteContext): Promise<string> {
+  const words = pageWords(locale, "feeds").llms;
+  const origin = origins[locale];
+  const newest = articles().list(locale, {}, { limit: MAX_ARTICLES });
+  const pages = [
+    ...(await fixedPages(locale)).filter((page) => page.isListed),
+    ...(await openingPages(locale)),
+    ...newest.map((article) => articlePage(locale, article)),
+  ];
+  const home = pages.find((page) => page.path === "/");
+  const line = ({ path, title, description, article }: SitePage) =>
+    `- [${article?.title ?? title}](${origin}${path}${article ? ".md" : ""}): ${description}`;
+  const section = (heading: string, belongs: (page: SitePage) => boolean) =>
+    `## ${heading}\n\n${pages.filter(belongs).map(line).join("\n")}\n`;
+  const own = new Set(["article", "service", "case-study"]);
+  const others = LOCALES.filter((other) => other.code !== locale);
+  return [
+    `# ${siteName}\n\n> ${home?.description ?? ""}\n`,
+    section(words.pages, (page) => !own.has(page.kind)),
+    section(words.services, (page) => page.kind === "service"),
+    section(words.cases, (page) => page.kind === "case-study"),
+    section(words.articles, (page) => page.kind === "article"),
+    `## ${words.optional}\n
+- [feed.xml](${origin}/feed.xml): ${words.feed}
+- [sitemap.xml](${origin}/sitemap.xml): ${words.sitemap}
+${others.map(({ code, name }) => `- [${name}](${origins[code]}/llms.txt): ${words.otherLanguage}`).join("\n")}
+`,
+  ].join("\n");
+}

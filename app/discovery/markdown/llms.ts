@@ -1,0 +1,9 @@
+import { siteContext } from "../../context.ts";
+import { textAnswer } from "../text-answer.ts";
+import type { Route } from "./+types/llms.ts";
+import { llmsText } from "./llms.server.ts";
+
+/** The website in short, for assistants: GET /llms.txt. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return textAnswer(await llmsText(context.get(siteContext)), "text/plain");
+}

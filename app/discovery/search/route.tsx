@@ -1,0 +1,129 @@
+import { metaOf } from "../../content/page-head.ts";
+import { pageLinks } from "../../content/page-links.server.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { groupOf, searchSite } from "../../content/search/site-search.server.ts";
+import { searchWords } from "../../content/search/words.server.ts";
+import { siteContext } from "../../context.ts";
+import { ButtonLink } from "../../design/button/button-link.tsx";
+import { LOCALES } from "../../i18n/locales.ts";
+import "../../design/search/search-results.css";
+import { SearchResults } from "../../design/search/search-results.tsx";
+import type { Route } from "./+types/route.ts";
+import "./search.css";
+
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, args.loaderData && { ...args.loaderData.head, noindex: true });
+
+/** Search is quiet: the results are what it is about. */
+export const handle = { quietFooter: true };
+
+/** Where most visitors want to go; shown while nothing is asked for or found. */
+const START_PATHS = [
+  "/services/tiktok-live",
+  "/creators/join",
+  "/brands/campaigns",
+  "/careers",
+  "/blog",
+];
+
+/** /search?q=, and `in` for one group at length (spec, section 3: the website's search action). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, origins } = context.get(siteContext);
+  const words = pageWords(locale, "search");
+  const found = await searchSite(locale, url.searchParams);
+  const other = LOCALES.find(({ code }) => code !== locale) ?? LOCALES[0];
+  const query = encodeURIComponent(found.query);
+  return {
+    head: {
+      title: found.query ? words.titleFor.replace("{{query}}", () => found.query) : words.title,
+      description: words.description,
+    },
+    heading: words.heading,
+    found,
+    only: groupOf(url.searchParams),
+    words: searchWords(locale, words, found),
+    start:
+      found.total === 0
+        ? { heading: words.start, links: pageLinks(locale, START_PATHS) }
+        : undefined,
+    other: { href: `${origins[other.code]}/search?q=${query}`, language: other.code },
+  };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { heading, found, only, words, start, other } = loaderData;
+  const searchHref = `/search?q=${encodeURIComponent(found.query)}`;
+  return (
+    <div className="wrap search">
+      <search className="search-head">
+        <h1 className="d2">{heading}</h1>
+        {/* A document request of its own: it works without script and can be shared. */}
+        <form action="/search" method="get">
+          <label className="visually-hidden" htmlFor="search-query">
+            {words.label}
+          </label>
+          <div className="search-field">
+            <input
+              id="search-query"
+              type="search"
+              name="q"
+              key={found.query}
+              defaultValue={found.query}
+              placeholder={words.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="submit">{words.submit}</button>
+          </div>
+        </form>
+        <div className="search-notes" role="status">
+          {words.count ? <p>{words.count}</p> : <p>{words.hint}</p>}
+          {words.approximate && <p>{words.approximate}</p>}
+          {words.cut && <p>{words.cut}</p>}
+        </div>
+      </search>
+      <div className="search-results">
+        {only && (
+          <p className="search-back">
+            <a className="text-link small" href={searchHref}>
+              {words.back}
+            </a>
+          </p>
+        )}
+        <SearchResults
+          found={found}
+          words={words}
+          allHref={(group) => `${searchHref}&in=${group}`}
+        />
+        {words.none && (
+          <section className="search-none">
+            <h2 className="d3">{words.none.heading}</h2>
+            <p className="lead">{words.none.text}</p>
+            <p className="search-actions">
+              <ButtonLink to="/contact" tone="signal">
+                {words.none.ask}
+              </ButtonLink>
+              <a className="text-link" href={other.href} hrefLang={other.language}>
+                {words.none.other}
+              </a>
+            </p>
+          </section>
+        )}
+        {start && (
+          <section className="search-start">
+            <h2 className="found-heading">{start.heading}</h2>
+            <ul className="found-list">
+              {start.links.map(({ to, title }) => (
+                <li key={to}>
+                  <a className="found-hit" href={to}>
+                    <span className="found-title">{title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Article } from "../../../content/articles.server.ts";
+import { longDay } from "../../../content/day.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { personIn } from "../../../content/people.server.ts";
+import { plural } from "../../../content/plural.ts";
+import type { LocaleCode } from "../../../i18n/locales.ts";
+import { isIllustrated, pictureOf } from "../pictures.server.ts";
+
+/** What the head of an article shows, in one language. Days as ISO dates beside their words. */
+export async function articleFacts(locale: LocaleCode, article: Article) {
+  const { categories, article: words } = pageWords(locale, "blog");
+  const author = await personIn(locale, article.author);
+  const [beforeDay = ""] = words.updated.split("{{date}}");
+  return {
+    section: words.section,
+    category: { id: article.category, name: categories[article.category] },
+    title: article.title,
+    author: { name: author.name, role: `${author.role}, ${author.city}` },
+    published: { day: article.published, text: longDay(locale, article.published) },
+    updated:
+      article.updated === article.published
+        ? undefined
+        : { day: article.updated, text: longDay(locale, article.updated), before: beforeDay },
+    reading: plural(locale, article.minutes, words.reading),
+    minutes: article.minutes,
+    picture: pictureOf(article.slug, article.category, locale),
+    caption: isIllustrated(article.slug) ? words.pictures[article.slug] : undefined,
+  };
+}
+
+export type ArticleFacts = Awaited<ReturnType<typeof articleFacts>>;

@@ -1,0 +1,55 @@
+import ArrowRight from "icon:lucide/arrow-right";
+import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { ArticlePicture } from "../article-picture.tsx";
+import type { Picture } from "../pictures.server.ts";
+
+type Related = { slug: string; title: string; line: string; picture: Picture };
+type NextArticlesProps = {
+  articles: readonly Related[];
+  words: { next: string; nextIn: string; related: string };
+};
+
+/** What follows: one article announced like a programme, the others in its running order. */
+export function NextArticles({ articles, words }: NextArticlesProps) {
+  const [first, ...others] = articles;
+  if (!first) return null;
+  const lastWord = first.title.lastIndexOf(" ") + 1;
+  return (
+    <aside className="article-next" aria-label={words.next}>
+      <div className="wrap article-next-grid">
+        <div className="article-next-first">
+          <p className="bugs">
+            <span className="bug bug-signal bug-caps">{words.next}</span>{" "}
+            <span className="bug">{words.nextIn}</span>
+          </p>
+          <PrefetchLink to={`/blog/${first.slug}`} className="article-next-link">
+            <span className="d3">
+              {first.title.slice(0, lastWord)}
+              <span className="article-next-end">
+                {first.title.slice(lastWord)}
+                <ArrowRight />
+              </span>
+            </span>
+          </PrefetchLink>
+          <p className="small article-next-line">{first.line}</p>
+        </div>
+        <div className="article-next-others">
+          <p className="article-next-label">{words.related}</p>
+          <ul>
+            {others.map((article) => (
+              <li key={article.slug}>
+                <PrefetchLink to={`/blog/${article.slug}`} className="article-next-row">
+                  <ArticlePicture picture={article.picture} />
+                  <span>
+                    <span className="article-next-title">{article.title}</span>{" "}
+                    <span className="article-next-line">{article.line}</span>
+                  </span>
+                </PrefetchLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ArticleSummary } from "../../content/articles.server.ts";
+import { shortDay } from "../../content/day.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { peopleIn } from "../../content/people.server.ts";
+import { plural } from "../../content/plural.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import { pictureOf } from "./pictures.server.ts";
+
+/** Articles as the guide lists them, in one language. */
+export async function listingOf(locale: LocaleCode, articles: readonly ArticleSummary[]) {
+  const people = await peopleIn(locale);
+  const { categories, minutes } = pageWords(locale, "blog");
+  return articles.map((article) => ({
+    slug: article.slug,
+    title: article.title,
+    description: article.description,
+    category: article.category,
+    categoryName: categories[article.category],
+    author: people.find((person) => person.id === article.author)?.name ?? "",
+    day: article.published,
+    dayText: shortDay(locale, article.published),
+    minutes: article.minutes,
+    length: plural(locale, article.minutes, minutes),
+    picture: pictureOf(article.slug, article.category, locale),
+  }));
+}
+
+export type Listed = Awaited<ReturnType<typeof listingOf>>[number];

@@ -1,0 +1,58 @@
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import food from "../../design/assets/drawn/cases/fresh-food.svg";
+import beauty from "../../design/assets/drawn/cases/glow-beauty.svg";
+import gaming from "../../design/assets/drawn/cases/nextgen-gaming.svg";
+import fitness from "../../design/assets/drawn/cases/urban-fit.svg";
+import { ButtonLink } from "../../design/button/button-link.tsx";
+import type { BrandsWords } from "./route.tsx";
+import "./hero.css";
+
+const WALL = [
+  ["fresh-food", food],
+  ["glow-beauty", beauty],
+  ["nextgen-gaming", gaming],
+  ["urban-fit", fitness],
+] as const;
+
+/** As many as a phone shows side by side; the others' pictures come once these are on the way. */
+const FIRST_ROW = 2;
+
+/** Four products on one line, each a door to its case study. */
+export function Hero({ words }: { words: BrandsWords }) {
+  const { hero } = words;
+  return (
+    <section className="brands-hero">
+      <div className="wrap brands-hero-head">
+        <h1 className="d1">{words.heading}</h1>
+        <div>
+          <p className="lead">{words.lead}</p>
+          <p className="brands-hero-actions">
+            <ButtonLink to="/brands/campaigns" tone="signal">
+              {hero.brief}
+            </ButtonLink>
+            <ButtonLink to="/brands/join">{hero.talk}</ButtonLink>
+          </p>
+        </div>
+      </div>
+      <nav aria-label={hero.wallLabel}>
+        <ul className="brands-wall">
+          {WALL.map(([slug, src], index) => (
+            <li key={slug} className={`is-${slug}`}>
+              <PrefetchLink to={`/case-studies/${slug}`}>
+                <img
+                  src={src}
+                  width={1200}
+                  height={800}
+                  alt=""
+                  loading={index < FIRST_ROW ? "eager" : "lazy"}
+                />
+                <span>{hero.wall[slug]}</span>
+              </PrefetchLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="wrap note brands-wall-note">{hero.wallLabel}</p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { siteContext } from "../../../context.ts";
+import { drawPoster, posterSvg } from "../../../design/art/poster.ts";
+import { formHeaders } from "../../../forms/form-headers.ts";
+import { formData, sentData } from "../../../forms/form-page.server.ts";
+import { formTitle } from "../../../forms/form-title.ts";
+import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.server.ts";
+import { sendForm } from "../../../forms/view/client-action.ts";
+import { Area, Choices, Consent, Select, Text } from "../../../forms/view/fields.tsx";
+import { Send } from "../../../forms/view/send.tsx";
+import { SentView } from "../../../forms/view/sent-view.tsx";
+import { SiteForm } from "../../../forms/view/site-form.tsx";
+import { ApplyStage } from "../../creators/join/apply-stage.tsx";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
+
+/** The page is a decision already. */
+export const handle = { quietFooter: true };
+export const headers = formHeaders;
+export const clientAction = sendForm;
+
+/** Somebody who holds a product; any handle draws the same picture for ever. */
+const POSTER_HANDLE = "goodhands";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const poster = encodeURIComponent(posterSvg(drawPoster(POSTER_HANDLE), { size: 300 }));
+  return {
+    words: pageWords(locale, "brandsJoin"),
+    poster: `data:image/svg+xml,${poster}`,
+    form: formData(context, "brands-join"),
+    sent: await sentData(context, url, "brands-join"),
+  };
+}
+
+export async function action(args: ActionArgs) {
+  return submitForm(args.context, await readForm(args, "brands-join"));
+}
+
+export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
+  const { words, poster, sent } = loaderData;
+  return (
+    <ApplyStage
+      words={words}
+      sent={sent}
+      picture={<img src={poster} width={180} height={320} alt="" />}
+    >
+      {sent ? <SentView sent={sent} /> : <EnquiryForm {...loaderData} />}
+    </ApplyStage>
+  );
+}
+
+const loadSchema = () =>
+  import("../../../forms/brands-join/schema.ts").then(({ schema }) => schema);
+
+/** A company's first message. */
+function EnquiryForm({ words: { form: words }, form }: Route.ComponentProps["loaderData"]) {
+  return (
+    <>
+      <h2 className="d3">{words.heading}</h2>
+      <p className="lead">{words.lead}</p>
+      <SiteForm data={form} loadSchema={loadSchema}>
+        <div className="form-section">
+          <h3 className="form-heading">{words.sections.company}</h3>
+          <div className="form-row">
+            <Text name="company" autoComplete="organization" />
+            <Text name="website" autoComplete="url" inputMode="url" isOptional />
+            <Text name="name" autoComplete="name" />
+            <Text name="email" type="email" autoComplete="email" spellCheck={false} />
+          </div>
+          <div className="form-row">
+            <Text name="role" autoComplete="organization-title" isOptional />
+            <Text name="phone" type="tel" autoComplete="tel" isOptional />
+          </div>
+        </div>
+        <div className="form-section">
+          <h3 className="form-heading">{words.sections.plan}</h3>
+          <Choices type="checkbox" name="goals" />
+          <Select name="budget" />
+          <Choices type="radio" name="timing" layout="row" />
+          <Text name="markets" />
+          <Area name="message" />
+          <Consent />
+          <Send label={words.send} note={words.note} subject={words.subject}>
+            <p>
+              <PrefetchLink className="text-link apply-back" to="/brands/campaigns">
+                {words.back}
+              </PrefetchLink>
+            </p>
+          </Send>
+        </div>
+      </SiteForm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { siteContext } from "../../../context.ts";
+import { ButtonLink } from "../../../design/button/button-link.tsx";
+import type { Route } from "./+types/route.ts";
+import { Chooser } from "./chooser.tsx";
+import { Comparison } from "./comparison.tsx";
+import { Kinds } from "./kinds.tsx";
+import "./partnerships.css";
+import { RHYTHM_HEIGHT, RHYTHM_WIDTH, rhythmPaths } from "./rhythms.server.ts";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** Ends in its own call, and speaks to companies. */
+export const handle = { quietFooter: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const rhythms = { width: RHYTHM_WIDTH, height: RHYTHM_HEIGHT, paths: rhythmPaths() };
+  return { words: pageWords(locale, "brandsPartnerships"), rhythms };
+}
+
+export type PartnershipsData = Route.ComponentProps["loaderData"];
+
+export default function BrandsPartnerships({ loaderData }: Route.ComponentProps) {
+  const { words } = loaderData;
+  return (
+    <>
+      <Chooser words={words} />
+      <Kinds data={loaderData} />
+      <Comparison words={words} />
+      <section className="field-signal">
+        <div className="wrap partnerships-close">
+          <h2 className="d2">{words.close.heading}</h2>
+          <div>
+            <p className="lead">{words.close.text}</p>
+            <p className="partnerships-close-actions">
+              <ButtonLink to="/brands/campaigns" tone="ink">
+                {words.close.brief}
+              </ButtonLink>
+              <ButtonLink to="/case-studies">{words.close.cases}</ButtonLink>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

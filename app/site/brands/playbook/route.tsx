@@ -1,0 +1,79 @@
+import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { siteContext } from "../../../context.ts";
+import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { Prose } from "../../../design/prose/prose.tsx";
+import type { Route } from "./+types/route.ts";
+import { playbookChapters, playbookMinutes } from "./chapters.server.ts";
+import { Cover } from "./cover.tsx";
+import "./playbook.css";
+import "./playbook-print.css";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** Ends in its own call, and speaks to companies. */
+export const handle = { quietFooter: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  return {
+    words: pageWords(locale, "brandsPlaybook"),
+    chapters: playbookChapters(locale),
+    minutes: playbookMinutes(locale),
+    file: PLAYBOOK_FILES[locale],
+    other: {
+      locale: locale === "en" ? "el" : "en",
+      ...PLAYBOOK_FILES[locale === "en" ? "el" : "en"],
+    },
+  };
+}
+
+export type PlaybookData = Route.ComponentProps["loaderData"];
+
+export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
+  const { words, chapters } = loaderData;
+  return (
+    <div className="playbook">
+      <Cover data={loaderData} />
+      {chapters.map((chapter) => (
+        <section key={chapter.id} id={chapter.id} className="wrap playbook-chapter">
+          <div className="playbook-side">
+            <p className="playbook-numeral" aria-hidden="true">
+              {chapter.number}
+            </p>
+            <a className="playbook-up" href="#contents">
+              {words.contents}
+            </a>
+          </div>
+          <div>
+            <h2 className="d3">
+              <span className="visually-hidden">
+                {words.chapter.replace("{{number}}", String(chapter.number))}:{" "}
+              </span>
+              {chapter.title}
+            </h2>
+            <Prose body={chapter.body} />
+          </div>
+        </section>
+      ))}
+      <section className="field-signal playbook-next">
+        <div className="wrap playbook-next-grid">
+          <h2 className="d2">{words.next.heading}</h2>
+          <div>
+            <p className="lead">{words.next.text}</p>
+            <p className="playbook-next-actions">
+              <ButtonLink to="/brands/campaigns" tone="ink">
+                {words.next.brief}
+              </ButtonLink>
+              <ButtonLink to="/brands/resources">{words.next.resources}</ButtonLink>
+            </p>
+          </div>
+        </div>
+      </section>
+      <p className="playbook-imprint">
+        {words.print.edition}. {words.print.note}
+      </p>
+    </div>
+  );
+}

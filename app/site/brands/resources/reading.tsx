@@ -1,0 +1,47 @@
+import ArrowRight from "icon:lucide/arrow-right";
+import Download from "icon:lucide/download";
+import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import type { ResourcesData } from "./route.tsx";
+import "./reading.css";
+
+export function Reading({ data }: { data: ResourcesData }) {
+  const { articles, file, chapters } = data;
+  const words = data.words.reading;
+  return (
+    <section className="wrap section">
+      <h2 className="d2">{words.heading}</h2>
+      <div className="resources-reading">
+        <div className="resources-playbook field-blue">
+          <h3 className="d3">{words.playbook}</h3>
+          <p>{words.playbookText}</p>
+          <p className="resources-playbook-links">
+            <PrefetchLink to="/brands/playbook">
+              {words.read}
+              <ArrowRight />
+            </PrefetchLink>
+            <a href={file.path} download>
+              {words.download}
+              <Download />
+            </a>
+          </p>
+          <span className="resources-numeral" aria-hidden="true">
+            {chapters}
+          </span>
+        </div>
+        <ul>
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <PrefetchLink to={`/blog/${article.slug}`}>
+                <h3 className="h4">{article.title}</h3>
+                <p>{article.description}</p>
+                <span className="note">
+                  {words.minutes.replace("{{minutes}}", String(article.minutes))}
+                </span>
+              </PrefetchLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import type { ApplyData } from "./route.tsx";
+
+/** The position one applies for, and the others; once it is sent, that one alone. */
+export function ApplyStage({ words, openings, chosen, posted, sent }: ApplyData) {
+  const { heading, lead } = sent ? words.sent : words;
+  return (
+    <div className="field-blue job-stage">
+      <div className="job-stage-inner">
+        <h1 className="d3">{heading}</h1>
+        <p className="lead">{lead}</p>
+        <div className="job-slate" role="status">
+          {(sent || chosen) && (
+            <p className="job-slate-label">{sent ? words.sent.appliedFor : words.applyingFor}</p>
+          )}
+          <p className="job-slate-title">{chosen?.title ?? words.openApplication}</p>
+          {!sent && <p>{chosen?.line ?? words.openLine}</p>}
+          {chosen && (
+            <p className="bugs">
+              <span className="bug job-bug-paper">{chosen.city}</span>{" "}
+              <span className="bug job-bug-ink">{chosen.kind}</span>
+            </p>
+          )}
+          {posted && !sent && <p className="small">{words.posted.replace("{{date}}", posted)}</p>}
+          {chosen && (
+            <p>
+              <PrefetchLink to={`/careers/${chosen.id}`} className="text-link job-link">
+                {words.fullPosting}
+              </PrefetchLink>
+            </p>
+          )}
+        </div>
+        {!sent && <Others words={words} openings={openings} chosen={chosen} />}
+      </div>
+    </div>
+  );
+}
+
+/** The way to another position. */
+function Others({ words, openings, chosen }: Pick<ApplyData, "words" | "openings" | "chosen">) {
+  return (
+    <details className="job-others" open={!chosen}>
+      <summary>{chosen ? words.change : words.choose}</summary>
+      <ul>
+        {openings.map((opening) => (
+          <li key={opening.id}>
+            <PrefetchLink
+              to={`/careers/apply?opening=${opening.id}`}
+              className="job-other"
+              aria-current={opening.id === chosen?.id ? "true" : undefined}
+              preventScrollReset
+            >
+              <span>{opening.title}</span> <span>{opening.city}</span>
+            </PrefetchLink>
+          </li>
+        ))}
+        <li>
+          <PrefetchLink
+            to="/careers/apply"
+            className="job-other"
+            aria-current={chosen ? undefined : "true"}
+            preventScrollReset
+          >
+            {words.openApplication}
+          </PrefetchLink>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { onDay } from "../../../content/day.ts";
+import { openingsIn } from "../../../content/openings.server.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { siteContext } from "../../../context.ts";
+import { formHeaders } from "../../../forms/form-headers.ts";
+import { formData, sentData } from "../../../forms/form-page.server.ts";
+import { formTitle } from "../../../forms/form-title.ts";
+import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.server.ts";
+import { sendForm } from "../../../forms/view/client-action.ts";
+import { SentView } from "../../../forms/view/sent-view.tsx";
+import { postedOn } from "../posting.server.ts";
+import type { Route } from "./+types/route.ts";
+import "./apply.css";
+import { ApplyStage } from "./apply-stage.tsx";
+import { JobForm } from "./job-form.tsx";
+
+export const handle = { quietFooter: true };
+export const headers = formHeaders;
+export const clientAction = sendForm;
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const openings = (await openingsIn(locale)).map(({ id, title, line, city, kind }) => ({
+    id,
+    title,
+    line,
+    city,
+    kind,
+  }));
+  const wanted = url.searchParams.get("opening");
+  /** Undefined without a choice, and for an opening that is closed by now: an open application. */
+  const chosen = openings.find((opening) => opening.id === wanted);
+  return {
+    words: pageWords(locale, "careersApply"),
+    openings,
+    chosen,
+    posted: chosen && onDay(locale, postedOn(chosen.id)),
+    form: formData(context, "careers-apply"),
+    sent: await sentData(context, url, "careers-apply"),
+  };
+}
+
+export async function action(args: ActionArgs) {
+  return submitForm(args.context, await readForm(args, "careers-apply"));
+}
+
+export type ApplyData = Route.ComponentProps["loaderData"];
+
+export default function CareersApply({ loaderData }: Route.ComponentProps) {
+  const { sent } = loaderData;
+  return (
+    <div className="job-apply">
+      <ApplyStage {...loaderData} />
+      <div className="job-side">
+        {sent ? <SentView sent={sent} /> : <JobForm {...loaderData} />}
+      </div>
+    </div>
+  );
+}

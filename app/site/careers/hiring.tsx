@@ -1,0 +1,48 @@
+import { ButtonLink } from "../../design/button/button-link.tsx";
+
+/** Directive (EU) 2023/970, of which article 5 is about applicants. */
+const PAY_RULE = "https://eur-lex.europa.eu/eli/dir/2023/970/oj";
+
+type HiringProps = {
+  words: {
+    heading: string;
+    steps: readonly { heading: string; text: string }[];
+    end: string;
+    pay: { heading: string; text: string; source: string };
+  };
+  none: { heading: string; text: string; button: string };
+};
+
+/** The way in, counted down like a programme, and the way in for those who found no line. */
+export function Hiring({ words, none }: HiringProps) {
+  return (
+    <section className="careers-hiring">
+      <div className="wrap section">
+        <h2 className="d3">{words.heading}</h2>
+        <ol className="careers-steps" reversed>
+          {words.steps.map((step) => (
+            <li key={step.heading}>
+              <h3 className="h4">{step.heading}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="careers-end">
+          <span>{words.end}</span>
+        </p>
+        <div className="careers-none">
+          <h2 className="h4">{words.pay.heading}</h2>
+          <p>{words.pay.text}</p>
+          <a className="text-link" href={PAY_RULE}>
+            {words.pay.source}
+          </a>
+        </div>
+        <div className="careers-none">
+          <h2 className="h4">{none.heading}</h2>
+          <p>{none.text}</p>
+          <ButtonLink to="/careers/apply">{none.button}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { onDay } from "../../../content/day.ts";
+import { openingsIn } from "../../../content/openings.server.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { missingAddress } from "../../../content/redirects/missing-address.server.ts";
+import { sitePage } from "../../../content/site-pages.server.ts";
+import { siteContext } from "../../../context.ts";
+import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { Points } from "../points.tsx";
+import { postedOn, postingOf } from "../posting.server.ts";
+import type { Route } from "./+types/route.ts";
+import "../careers.css";
+
+export const handle = { quietFooter: true };
+
+export const meta: Route.MetaFunction = (args) => {
+  const data = args.loaderData;
+  return metaOf(args, data && { ...data.head, graph: [data.posting] });
+};
+
+/** /careers/{id}: one open position, to be linked, listed by job searches and applied for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { locale } = site;
+  const page = await sitePage(locale, url.pathname);
+  const opening = (await openingsIn(locale)).find(({ id }) => page?.path === `/careers/${id}`);
+  if (!page || !opening) return missingAddress(site, url);
+  const { sheet, posting } = pageWords(locale, "careers");
+  const { posted } = pageWords(locale, "careersApply");
+  return {
+    head: { title: page.title, description: page.description },
+    words: { does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },
+    posted: posted.replace("{{date}}", onDay(locale, postedOn(opening.id))),
+    posting: postingOf(site, opening),
+    opening,
+  };
+}
+
+export default function Opening({ loaderData }: Route.ComponentProps) {
+  const { words, opening, posted } = loaderData;
+  return (
+    <div className="wrap section careers-page">
+      <p>
+        <PrefetchLink to="/careers" className="text-link">
+          {words.all}
+        </PrefetchLink>
+      </p>
+      <h1 className="d2">{opening.title}</h1>
+      <p className="bugs">
+        <span className="bug">{opening.city}</span> <span className="bug">{opening.kind}</span>
+      </p>
+      <p className="lead">{opening.line}</p>
+      <div className="careers-page-points">
+        <Points as="h2" heading={words.does} points={opening.does} />
+        <Points as="h2" heading={words.brings} points={opening.brings} />
+      </div>
+      <p className="careers-ways">
+        <ButtonLink to={`/careers/apply?opening=${opening.id}`} tone="signal">
+          {words.apply}
+        </ButtonLink>
+        <span className="small">{posted}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { plural } from "../../content/plural.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+import { CallSheet } from "./call-sheet.tsx";
+import "./careers.css";
+import { openingsIn } from "../../content/openings.server.ts";
+import { Hiring } from "./hiring.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** Who looks for a job here is neither a creator nor a brand: no call for them below. */
+export const handle = { quietFooter: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const { openings: _, kinds: __, open, ...words } = pageWords(locale, "careers");
+  const openings = await openingsIn(locale);
+  return { words, openings, open: plural(locale, openings.length, open) };
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { words, openings, open } = loaderData;
+  return (
+    <>
+      <div className="careers-head">
+        <div className="wrap careers-head-grid">
+          <div className="careers-head-text">
+            <h1 className="d2">{words.heading}</h1>
+            <p className="lead">{words.lead}</p>
+          </div>
+          <a href="#call-sheet" className="careers-lamp">
+            <b>{openings.length}</b> <span>{open}</span>
+          </a>
+        </div>
+      </div>
+      <CallSheet openings={openings} words={words.sheet} />
+      <Hiring words={words.hiring} none={words.none} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Pages } from "../../../content/types.ts";
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import type { CaseSummary } from "./route.tsx";
+
+type CaseSheetProps = { words: Pages["caseStudies"]; cases: readonly CaseSummary[] };
+
+/** The four side by side in words, and how to read them. */
+export function CaseSheet({ words, cases }: CaseSheetProps) {
+  const { sheet, reading } = words;
+  return (
+    <>
+      <section className="cases-sheet">
+        <div className="wrap section">
+          <div className="cases-sheet-intro">
+            <h2 className="d3">{sheet.heading}</h2>
+            <p className="lead">{sheet.lead}</p>
+          </div>
+          <ul className="cases-rows">
+            {cases.map(({ slug, heading, asked, counted, card }) => (
+              <li key={slug}>
+                <h3 className="h4">
+                  <PrefetchLink to={`/case-studies/${slug}`} className="cases-row-link">
+                    {heading}
+                  </PrefetchLink>
+                </h3>
+                <dl>
+                  <div>
+                    <dt className="note">{sheet.columns.asked}</dt>
+                    <dd>{asked}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{sheet.columns.counted}</dt>
+                    <dd>{counted}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{sheet.columns.result}</dt>
+                    <dd className="cases-result">{card}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="wrap section cases-reading">
+        <h2 className="d3">{reading.heading}</h2>
+        <ul>
+          {reading.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

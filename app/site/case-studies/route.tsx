@@ -1,0 +1,59 @@
+import "./case-studies.css";
+import { CASES } from "../../../content/facts/case-studies.ts";
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { siteContext } from "../../context.ts";
+import type { Route } from "./+types/route.ts";
+import { artOf } from "./art.server.ts";
+import { CaseSheet } from "./case-sheet.tsx";
+import { caseOf } from "./case-study/case.server.ts";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  const cases = CASES.map(({ slug }) => {
+    const { heading, industry, asked, counted, card } = caseOf(slug, locale).words;
+    return { slug, art: artOf(slug), heading, industry, asked, counted, card };
+  });
+  return { words: pageWords(locale, "caseStudies"), cases };
+}
+
+export type CaseSummary = ReturnType<typeof loader>["cases"][number];
+
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  const { words, cases } = loaderData;
+  return (
+    <>
+      <div className="wrap cases-intro">
+        <h1 className="d2">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      <ul className="cases-wall">
+        {cases.map(({ slug, art, heading, industry, card }, index) => (
+          <li key={slug} className={`is-${slug}`}>
+            <PrefetchLink to={`/case-studies/${slug}`} className="cases-link">
+              <span className="cases-picture">
+                {/* A phone's first view has the first one alone. */}
+                <img
+                  src={art}
+                  alt=""
+                  width="1200"
+                  height="800"
+                  loading={index === 0 ? "eager" : "lazy"}
+                />
+                <span className="cases-third">
+                  <span>{industry}</span> <span>{words.illustrative}</span>
+                </span>
+              </span>
+              <h2 className="d3">{heading}</h2>
+              <span className="h4 cases-card">{card}</span>
+            </PrefetchLink>
+          </li>
+        ))}
+      </ul>
+      <CaseSheet words={words} cases={cases} />
+    </>
+  );
+}

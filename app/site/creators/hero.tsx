@@ -1,0 +1,36 @@
+import ArrowDown from "icon:lucide/arrow-down";
+import poster from "../../design/assets/drawn/posters/dafnirey.svg";
+import { ButtonLink } from "../../design/button/button-link.tsx";
+import type { CreatorsData } from "./route.tsx";
+import "./hero.css";
+
+/** Two sentences on either side of the line: what stays with the creator, what B4 takes. */
+export function Hero({ words }: { words: CreatorsData["words"] }) {
+  const { hero } = words;
+  return (
+    <section className="creators-hero">
+      <div className="creators-hero-sea" />
+      <h1>
+        <span>{hero.above}</span> <span>{hero.below}</span>
+      </h1>
+      <div className="creators-hero-copy">
+        <p className="lead">{words.lead}</p>
+        <p className="creators-hero-actions">
+          <ButtonLink to="/creators/join" tone="signal">
+            {hero.apply}
+          </ButtonLink>
+          <a className="creators-hero-more" href="#day">
+            {hero.day}
+            <ArrowDown />
+          </a>
+        </p>
+      </div>
+      <div className="creators-hero-frame">
+        <img src={poster} width={180} height={320} alt="" fetchPriority="high" />
+        <p className="creators-third">
+          <span>{hero.name}</span> <span>{hero.role}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

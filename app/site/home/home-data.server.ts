@@ -1,0 +1,117 @@
+import { PERSON_NAMES, type PersonId } from "../../../content/facts/people.ts";
+import { SERVICES } from "../../../content/facts/services.ts";
+import { SHOW } from "../../../content/facts/show.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import type { SiteContext } from "../../context.ts";
+import { type PulseName, pulsePath, pulseSpikes } from "../../design/art/pulse.ts";
+import { catalogue } from "../../i18n/catalogue.server.ts";
+import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
+import { liveTeaserProps } from "../islands/islands.server.tsx";
+import { roomChart } from "./room-chart.server.ts";
+
+const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const portraits = import.meta.glob<string>("/app/design/assets/drawn/portraits/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const scenes = import.meta.glob<string>("/app/design/assets/drawn/services/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+const poster = (handle: string) => posters[`/app/design/assets/drawn/posters/${handle}.svg`] ?? "";
+const portrait = (id: string) => portraits[`/app/design/assets/drawn/portraits/${id}.svg`] ?? "";
+const scene = (slug: string) => scenes[`/app/design/assets/drawn/services/${slug}.svg`] ?? "";
+
+/** Who answers the three questions, in their order. */
+const ANSWERERS = ["maria-kallis", "theo-marsh", "ana-reed"] as const satisfies PersonId[];
+
+/** The pictures behind the scenes, in the order of the day. */
+const BACKSTAGE = [
+  portrait("jack-moran"),
+  scene("creator-events"),
+  portrait("daniel-osei"),
+  portrait("ana-reed"),
+];
+
+/** `spread`: over how much of the line the 4s stand, in its units. */
+type Teaser = { slug: string; pulse: PulseName; spread: number };
+
+/** The programme guide's four (spec, section 1): growth, monetization, long video, likes. */
+const GUIDE: readonly Teaser[] = [
+  { slug: "tiktok-growth-strategies", pulse: "decay", spread: 620 },
+  { slug: "tiktok-monetization", pulse: "rise", spread: 350 },
+  { slug: "youtube-monetization-guide", pulse: "pair", spread: 260 },
+  { slug: "tiktok-likes-guide", pulse: "echo", spread: 250 },
+];
+/** Keeps the first 4 clear of the cell's edge. */
+const INDENT = 34;
+/** Height of a pulse and of its tallest 4; the line runs on for as wide as a window gets. */
+const PULSE = { width: 4_000, height: 140, tallest: 92 } as const;
+
+/** Everything the home page shows in one language, put together. */
+export async function homeData(site: SiteContext, now: Date) {
+  const { locale } = site;
+  const words = pageWords(locale, "home");
+  const { services, free, offices, clocks, generic } = await catalogue.namespace(locale, "shell");
+  return {
+    words,
+    offices,
+    newOffice: clocks.new,
+    videoUnsupported: generic.videoUnsupported,
+    show: showData(locale),
+    services: SERVICES.map(({ slug, audience, isFree }, index) => ({
+      audience,
+      number: index + 1,
+      to: `/services/${slug}`,
+      name: services[slug].name,
+      line: words.services.lines[slug],
+      free: isFree ? free : undefined,
+    })),
+    backstage: BACKSTAGE,
+    chart: roomChart(words.monitor, new Intl.NumberFormat(localeOf(locale).iso)),
+    teaser: await liveTeaserProps(site, now),
+    answers: ANSWERERS.map((id) => ({ name: PERSON_NAMES[id][locale], portrait: portrait(id) })),
+    guide: GUIDE.map((teaser) => guideEntry(locale, teaser)),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof homeData>>;
+
+function showData(locale: LocaleCode) {
+  return {
+    presenter: SHOW.presenter[locale],
+    cast: SHOW.cast.map(({ handle, name }) => ({
+      name: name[locale],
+      handle: `@${handle}`,
+      poster: poster(handle),
+    })),
+  };
+}
+
+function guideEntry(locale: LocaleCode, { slug, pulse, spread }: Teaser) {
+  const article = articles().summary(locale, slug);
+  if (!article) throw new Error(`No article ${slug}`);
+  const { title, description, category, author, minutes } = article;
+  const { width, height, tallest } = PULSE;
+  return {
+    to: `/blog/${slug}`,
+    title,
+    description,
+    category,
+    minutes,
+    author: PERSON_NAMES[author][locale],
+    pulse: pulsePath({
+      width,
+      height,
+      spikes: pulseSpikes(pulse, spread, tallest).map(({ x, apex }) => ({ x: x + INDENT, apex })),
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { longDay } from "../../content/day.ts";
+import { parseMarkdown } from "../../content/markdown.server.ts";
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { type Company, siteContext } from "../../context.ts";
+import { Prose } from "../../design/prose/prose.tsx";
+import { FORM_IDS } from "../../forms/form-ids.ts";
+import { RETENTION_MONTHS } from "../../forms/retention.ts";
+import type { Route } from "./+types/route.ts";
+import "./legal.css";
+
+export const handle = { quietFooter: true };
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const key = url.pathname === "/terms" ? "terms" : "privacy";
+  const { sections, updated, updatedLabel, company, ...words } = pageWords(site.locale, key);
+  const values: Readonly<Record<string, string>> = {
+    site: site.siteName,
+    email: site.contactEmail,
+    en: new URL(site.origins.en).host,
+    el: new URL(site.origins.el).host,
+    ...retentionValues(),
+  };
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+  return {
+    words,
+    inForce: updatedLabel.replace("{{date}}", longDay(site.locale, updated)),
+    updated,
+    company: companyFacts(company, site.company),
+    sections: sections.map(({ heading, text }, index) => ({
+      id: `section-${index + 1}`,
+      heading,
+      body: parseMarkdown(fill(text)),
+    })),
+  };
+}
+
+/** `keep_contact` and so on, in months: the policy says what the site does. */
+function retentionValues(): Record<string, string> {
+  return Object.fromEntries(
+    FORM_IDS.map((form) => [`keep_${form.replaceAll("-", "_")}`, String(RETENTION_MONTHS[form])]),
+  );
+}
+
+/** What the operator has said of the company, with its labels. */
+function companyFacts(labels: Record<keyof Company, string>, company: Company) {
+  const names = ["name", "address", "register", "vat"] as const;
+  return names.flatMap((name) => {
+    const value = company[name];
+    return value ? [{ label: labels[name], value }] : [];
+  });
+}
+
+/** A legal text: in short, contents beside it, numbered sections. Quiet, and made for print too. */
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { words, inForce, updated, company, sections } = loaderData;
+  return (
+    <article className="wrap legal">
+      <header className="legal-head">
+        <h1 className="d2">{words.heading}</h1>
+        <p className="lead">{words.lead}</p>
+        <p className="legal-date">
+          <time dateTime={updated}>{inForce}</time>
+        </p>
+      </header>
+      <nav className="legal-rail" aria-label={words.contents}>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.heading}</a>
+            </li>
+          ))}
+        </ol>
+        <PrefetchLink to={words.other.to} className="text-link legal-other">
+          {words.other.label}
+        </PrefetchLink>
+      </nav>
+      <div className="legal-text">
+        <section className="legal-short" aria-labelledby="legal-short">
+          <h2 id="legal-short">{words.shortHeading}</h2>
+          <ul>
+            {words.short.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        {sections.map((section, index) => (
+          <section
+            key={section.id}
+            id={section.id}
+            className="legal-section"
+            aria-labelledby={`${section.id}-title`}
+          >
+            <h2 id={`${section.id}-title`}>{section.heading}</h2>
+            <Prose body={section.body} />
+            {index === 0 && company.length > 0 && (
+              <dl className="legal-company">
+                {company.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

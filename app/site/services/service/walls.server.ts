@@ -1,0 +1,81 @@
+import type { ServiceSlug } from "../../../../content/facts/services.ts";
+import type { CastHandle } from "../../../../content/facts/show.ts";
+
+const drawings = import.meta.glob<string>("./drawings/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** One 9:16 frame of a stage's wall. `size` and `crop` are classes of wall.css. */
+export type WallFrame = {
+  src: string;
+  size: "xl" | "l" | "m" | "s" | "xs";
+  crop?: "close" | "half" | "turned" | "left" | "right";
+};
+
+const drawing = (name: string) => pictureOf(drawings, `./drawings/${name}.svg`);
+/** A poster of the cast, by handle. Throws when the pictures have not been drawn. */
+export const posterOf = (handle: CastHandle) =>
+  pictureOf(posters, `/app/design/assets/drawn/posters/${handle}.svg`);
+
+function pictureOf(pictures: Record<string, string>, path: string): string {
+  const url = pictures[path];
+  if (!url) throw new Error(`No picture at ${path}; run scripts/draw-pictures.ts`);
+  return url;
+}
+
+/** What hangs on the line of each service's stage, from left to right. */
+const WALLS = {
+  "talent-management": () => [
+    { src: drawing("rates"), size: "s" },
+    { src: drawing("contract"), size: "l" },
+    { src: posterOf("ioannacooks"), size: "xl" },
+    { src: drawing("calendar"), size: "l" },
+    { src: drawing("calls"), size: "s" },
+  ],
+  "tiktok-live": () => [
+    { src: posterOf("lydiawave"), size: "m" },
+    { src: posterOf("nikosvale"), size: "s" },
+    { src: posterOf("theolark"), size: "m" },
+    { src: posterOf("marinasol"), size: "xl" },
+    { src: posterOf("petrosone"), size: "m" },
+    { src: posterOf("ioannacooks"), size: "s" },
+    { src: posterOf("dafnirey"), size: "m" },
+  ],
+  "content-strategy": () => [
+    { src: posterOf("nikosvale"), size: "xs" },
+    { src: drawing("format"), size: "m" },
+    { src: drawing("schedule"), size: "l" },
+    { src: drawing("number"), size: "xl" },
+  ],
+  "brand-partnerships": () => [
+    { src: drawing("product"), size: "l" },
+    { src: posterOf("dafnirey"), size: "xl" },
+    { src: drawing("audience"), size: "l" },
+  ],
+  production: () => [
+    { src: posterOf("arismoon"), size: "m", crop: "left" },
+    { src: posterOf("arismoon"), size: "s", crop: "half" },
+    { src: posterOf("arismoon"), size: "m" },
+    { src: posterOf("arismoon"), size: "xl", crop: "close" },
+    { src: posterOf("arismoon"), size: "m", crop: "right" },
+    { src: posterOf("arismoon"), size: "s", crop: "turned" },
+  ],
+  "creator-events": () => [
+    { src: posterOf("petrosone"), size: "s" },
+    { src: posterOf("lydiawave"), size: "m" },
+    { src: posterOf("stavrosb"), size: "xl" },
+    { src: posterOf("ioannacooks"), size: "m" },
+    { src: posterOf("theolark"), size: "s" },
+  ],
+} as const satisfies Record<ServiceSlug, () => readonly WallFrame[]>;
+
+export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
+  return WALLS[slug]();
+}

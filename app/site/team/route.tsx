@@ -1,0 +1,49 @@
+import { cacheNotes } from "../../cache-notes.ts";
+import { metaOf } from "../../content/page-head.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { peopleIn } from "../../content/people.server.ts";
+import { articles } from "../../content/site-articles.server.ts";
+import { siteContext } from "../../context.ts";
+import { ButtonLink } from "../../design/button/button-link.tsx";
+import type { Route } from "./+types/route.ts";
+import { Directory } from "./directory.tsx";
+import "./team.css";
+import { Wall } from "./wall.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(siteContext);
+  context.get(cacheNotes).tag("articles");
+  const { people: words, ...rest } = pageWords(locale, "team");
+  const people = (await peopleIn(locale)).map((person) => {
+    const [latest] = articles().list(locale, { author: person.id }, { limit: 1 });
+    const { call, line } = words[person.id];
+    return { ...person, call, line, latest: latest && { slug: latest.slug, title: latest.title } };
+  });
+  return { words: rest, people };
+}
+
+export type TeamMember = Route.ComponentProps["loaderData"]["people"][number];
+
+export default function Team({ loaderData }: Route.ComponentProps) {
+  const { words, people } = loaderData;
+  return (
+    <>
+      <div className="field-signal team-stage">
+        <div className="wrap team-head">
+          <h1 className="d2">{words.heading}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <Wall people={people} label={words.wall} />
+      </div>
+      <Directory people={people} words={words} />
+      <section className="wrap team-join">
+        <h2 className="d3">{words.join.heading}</h2>
+        <p className="lead">{words.join.text}</p>
+        <ButtonLink to="/careers">{words.join.button}</ButtonLink>
+        <p className="note">{words.portraits}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form } from "react-router";
+import { ErrorSummary } from "../../design/fields/error-summary.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
+import { StepButton } from "../ui/step-button.tsx";
+import { AccountName } from "./account-name.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { AccountData, AccountState } from "./route.tsx";
+
+const IDS = { current: "password-current", new: "password-new", otp: "password-otp" };
+
+/** A new password; asks for the current one, and for a code where two steps are on. */
+export function PasswordSection({ data, state }: { data: AccountData; state: AccountState }) {
+  const { words, email, provider, hasTwoStep } = data;
+  const texts = words.password;
+  const { errors = {}, heading = "" } = state?.section === "password" ? state : {};
+  return (
+    <AccountSection id="account-password" heading={texts.heading}>
+      {provider ? (
+        <p className="staff-hint">{texts.byProvider.replace("{{provider}}", () => provider)}</p>
+      ) : (
+        // Passwords are never put back into a form that came back.
+        <Form method="post" className="staff-form" noValidate>
+          <p className="staff-hint">{texts.text}</p>
+          <ErrorSummary
+            heading={heading}
+            errors={errors}
+            fields={{ current: texts.current, new: texts.new, otp: texts.code }}
+            ids={IDS}
+          />
+          <AccountName email={email} />
+          <TextField
+            name="current"
+            id={IDS.current}
+            type="password"
+            label={texts.current}
+            error={errors.current}
+            autoComplete="current-password"
+            required
+          />
+          <TextField
+            name="new"
+            id={IDS.new}
+            type="password"
+            label={texts.new}
+            hint={texts.newHint}
+            error={errors.new}
+            autoComplete="new-password"
+            required
+          />
+          {hasTwoStep && <CodeField id={IDS.otp} label={texts.code} error={errors.otp} />}
+          <StepButton intent="password">{texts.submit}</StepButton>
+        </Form>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form } from "react-router";
+import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
+import { StepButton } from "../ui/step-button.tsx";
+import { AccountSection } from "./account-section.tsx";
+import type { AccountData } from "./route.tsx";
+
+/** Longest name or title, in characters. */
+const MAX_LENGTH = 100;
+
+/** Name, job title and the language of one's mails. */
+export function ProfileSection({ data }: { data: AccountData }) {
+  const { words, email, firstName, lastName, jobTitle, language, languages } = data;
+  const texts = words.profile;
+  return (
+    <AccountSection id="account-profile" heading={texts.heading}>
+      <Form method="post" className="staff-form">
+        <div className="account-pair">
+          <TextField
+            name="first_name"
+            label={texts.firstName}
+            defaultValue={firstName}
+            autoComplete="given-name"
+            maxLength={MAX_LENGTH}
+          />
+          <TextField
+            name="last_name"
+            label={texts.lastName}
+            defaultValue={lastName}
+            autoComplete="family-name"
+            maxLength={MAX_LENGTH}
+          />
+        </div>
+        <TextField
+          name="title"
+          label={texts.jobTitle}
+          optional={texts.optional}
+          hint={texts.jobTitleHint}
+          defaultValue={jobTitle}
+          autoComplete="organization-title"
+          maxLength={MAX_LENGTH}
+        />
+        <div>
+          <p className="field-label">{texts.email}</p>
+          <p className="account-fixed">{email}</p>
+          <p className="staff-hint">{texts.emailHint}</p>
+        </div>
+        <ChoiceGroup
+          name="language"
+          type="radio"
+          layout="row"
+          label={texts.language}
+          hint={texts.languageHint}
+          choices={languages}
+          chosen={[language]}
+        />
+        <StepButton intent="profile">{texts.submit}</StepButton>
+      </Form>
+    </AccountSection>
+  );
+}

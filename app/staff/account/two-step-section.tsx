@@ -1,0 +1,145 @@
+import { Form } from "react-router";
+import { ErrorSummary } from "../../design/fields/error-summary.tsx";
+import { Notice } from "../../design/fields/notice.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
+import { Confirm } from "../ui/confirm.tsx";
+import { StepButton } from "../ui/step-button.tsx";
+import { Tally } from "../ui/tally.tsx";
+import { AccountName } from "./account-name.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { AccountData, AccountState } from "./route.tsx";
+import { TwoStepSetup } from "./two-step-setup.tsx";
+
+const IDS = { password: "two-step-password", otp: "two-step-otp", codes: "two-step-codes" };
+
+type Props = { data: AccountData; state: AccountState };
+
+/** Two-step sign-in: on or off, and the way to the other. */
+export function TwoStepSection({ data, state }: Props) {
+  const { words, email, provider, hasTwoStep } = data;
+  const texts = words.tfa;
+  const own = state?.section === "tfa" ? state : undefined;
+  if (provider) return null;
+  return (
+    <AccountSection id="account-two-step" heading={texts.heading}>
+      <p className="account-state">
+        <Tally tone={hasTwoStep ? "ok" : "quiet"}>{hasTwoStep ? texts.isOn : texts.isOff}</Tally>
+      </p>
+      {own && (
+        <ErrorSummary
+          heading={own.heading}
+          errors={own.errors}
+          fields={{ password: texts.password, otp: texts.code, codes: texts.password }}
+          ids={IDS}
+        />
+      )}
+      {hasTwoStep && (
+        <>
+          {own?.codes && <ShownCodes texts={texts} codes={own.codes} />}
+          <RecoveryCodes
+            texts={texts}
+            email={email}
+            error={own?.errors.codes}
+            hasNew={own?.codes !== undefined}
+          />
+          <SwitchOff texts={texts} error={own?.errors.otp} />
+        </>
+      )}
+      {!hasTwoStep && own?.setup && (
+        <TwoStepSetup texts={texts} setup={own.setup} id={IDS.otp} error={own.errors.otp} />
+      )}
+      {!hasTwoStep && !own?.setup && (
+        <Begin texts={texts} email={email} error={own?.errors.password} />
+      )}
+    </AccountSection>
+  );
+}
+
+type Texts = AccountData["words"]["tfa"];
+
+type BeginProps = { texts: Texts; email: string; error: string | undefined };
+
+function Begin({ texts, email, error }: BeginProps) {
+  return (
+    <Form method="post" className="staff-form" noValidate>
+      <AccountName email={email} />
+      <TextField
+        name="password"
+        id={IDS.password}
+        type="password"
+        label={texts.password}
+        error={error}
+        autoComplete="current-password"
+        required
+      />
+      <StepButton intent="tfa-begin">{texts.begin}</StepButton>
+    </Form>
+  );
+}
+
+function SwitchOff({ texts, error }: { texts: Texts; error: string | undefined }) {
+  return (
+    <div className="staff-confirms">
+      <Confirm
+        label={texts.off.label}
+        consequence={texts.off.consequence}
+        isOpen={error !== undefined}
+      >
+        <Form method="post" className="staff-form" noValidate>
+          <CodeField id={IDS.otp} label={texts.code} error={error} />
+          <StepButton intent="tfa-off" isDangerous>
+            {texts.off.submit}
+          </StepButton>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}
+
+/** Said once: whoever leaves the page makes new ones. */
+function ShownCodes({ texts, codes }: { texts: Texts; codes: readonly string[] }) {
+  return (
+    <Notice tone="success" heading={texts.recovery.heading} live>
+      <p>{texts.recovery.text}</p>
+      <ul className="account-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type RecoveryProps = BeginProps & { hasNew: boolean };
+
+/** Ways in for the day on which the phone is lost. */
+function RecoveryCodes({ texts, email, error, hasNew }: RecoveryProps) {
+  const { label, consequence, submit } = texts.recovery;
+  return (
+    <div className="staff-confirms">
+      <Confirm
+        key={String(hasNew)}
+        label={label}
+        consequence={consequence}
+        isOpen={error !== undefined}
+      >
+        <Form method="post" className="staff-form" noValidate>
+          <AccountName email={email} />
+          <TextField
+            name="password"
+            id={IDS.codes}
+            type="password"
+            label={texts.password}
+            error={error}
+            autoComplete="current-password"
+            required
+          />
+          <StepButton intent="tfa-codes">{submit}</StepButton>
+        </Form>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import type { Pages } from "../../../content/types.ts";
+import type { Column } from "../ui/data-table.tsx";
+import { Tally } from "../ui/tally.tsx";
+import { TimeText } from "../ui/time-text.tsx";
+import type { ArticleRow, SiteRow } from "./rows.server.ts";
+
+type Words = Pages["adminArticles"];
+
+/** The list of articles that staff write: which one, in which languages, whether it is out. */
+export function articleColumns({ columns }: Words): Column<ArticleRow>[] {
+  return [
+    {
+      id: "title",
+      label: columns.title,
+      cell: ({ id, title, lang, slug }) => (
+        <span className="staff-two">
+          <Link to={`/admin/articles/${id}`} className="staff-row-link" lang={lang}>
+            {title}
+          </Link>
+          <span>/blog/{slug}</span>
+        </span>
+      ),
+    },
+    {
+      id: "languages",
+      label: columns.languages,
+      phone: "below",
+      cell: ({ languages }) => languages,
+    },
+    {
+      id: "state",
+      label: columns.state,
+      phone: "side",
+      cell: ({ state }) => <Tally tone={state.tone}>{state.label}</Tally>,
+    },
+    {
+      id: "changed",
+      label: columns.changed,
+      align: "end",
+      phone: "below",
+      cell: ({ changed }) => changed && <TimeText time={changed} />,
+    },
+  ];
+}
+
+/** The list of articles that came with the site, each with the way to make it one's own. */
+export function siteColumns({ columns, builtIn }: Words): Column<SiteRow>[] {
+  return [
+    {
+      id: "title",
+      label: columns.title,
+      cell: ({ title, lang, slug }) => (
+        <span className="staff-two">
+          <b lang={lang}>{title}</b>
+          <span>/blog/{slug}</span>
+        </span>
+      ),
+    },
+    {
+      id: "languages",
+      label: columns.languages,
+      phone: "below",
+      cell: ({ languages }) => languages,
+    },
+    {
+      id: "published",
+      label: builtIn.columns.published,
+      align: "end",
+      phone: "below",
+      cell: ({ published }) => published,
+    },
+    {
+      id: "step",
+      label: builtIn.columns.step,
+      align: "end",
+      phone: "side",
+      cell: ({ title, to }) => (
+        <Link
+          to={to}
+          className="text-link small staff-clear article-edit"
+          aria-label={builtIn.editLabel.replace("{{title}}", () => title)}
+        >
+          {builtIn.edit}
+        </Link>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Pages } from "../../../content/types.ts";
+import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
+import { type FormErrors, textOf } from "../../design/fields/form-state.ts";
+import { SelectField } from "../../design/fields/select-field.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
+import type { FormChoices } from "./choices.server.ts";
+import { type ArticleValues, RELATED_FIELDS } from "./fields.ts";
+
+type FactsFieldsProps = {
+  words: Pages["adminArticles"]["form"];
+  choices: FormChoices;
+  values: ArticleValues;
+  errors: FormErrors;
+};
+
+/** What an article is in every language: address, kind, author, day, what comes after it. */
+export function FactsFields({ words, choices, values, errors }: FactsFieldsProps) {
+  const field = (name: "slug" | "category" | "audience" | "author" | "published" | "time") => ({
+    name,
+    label: words[name],
+    error: errors[name],
+  });
+  const select = (name: string) => ({
+    defaultValue: textOf(values, name),
+    placeholder: words.choose,
+    autoComplete: "off",
+  });
+  return (
+    <fieldset className="article-group">
+      <legend className="staff-h2">{words.facts}</legend>
+      <TextField
+        {...field("slug")}
+        hint={words.slugHint}
+        defaultValue={textOf(values, "slug")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <SelectField {...field("category")} {...select("category")} choices={choices.categories} />
+      <ChoiceGroup
+        {...field("audience")}
+        type="radio"
+        choices={choices.audiences}
+        chosen={[textOf(values, "audience")]}
+      />
+      <SelectField {...field("author")} {...select("author")} choices={choices.authors} />
+      <TextField
+        {...field("published")}
+        hint={words.publishedHint}
+        type="date"
+        defaultValue={textOf(values, "published")}
+        autoComplete="off"
+      />
+      <TextField
+        {...field("time")}
+        hint={words.timeHint}
+        type="time"
+        defaultValue={textOf(values, "time")}
+        autoComplete="off"
+      />
+      <p className="staff-hint">{words.relatedHint}</p>
+      {RELATED_FIELDS.map((name, index) => (
+        <SelectField
+          key={name}
+          {...select(name)}
+          name={name}
+          label={relatedLabel(words, index)}
+          error={errors[name]}
+          choices={withChosen(choices.related, textOf(values, name))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export const relatedLabel = (words: FactsFieldsProps["words"], index: number) =>
+  words.relatedAt.replace("{{number}}", String(index + 1));
+
+/** What is chosen stays so, even where it isn't offered: it may be gone, or too old for the list. */
+function withChosen(choices: FormChoices["related"], chosen: string): FormChoices["related"] {
+  if (!chosen || choices.some(({ value }) => value === chosen)) return choices;
+  return [...choices, { value: chosen, label: chosen }];
+}

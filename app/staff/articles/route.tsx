@@ -1,0 +1,90 @@
+import Plus from "icon:lucide/plus";
+import { Link } from "react-router";
+import { readArticles } from "../../api/articles.server.ts";
+import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../context.ts";
+import { Notice } from "../../design/fields/notice.tsx";
+import { requireUser } from "../../middleware/admin.server.ts";
+import { doneWords } from "../done.server.ts";
+import { DataTable } from "../ui/data-table.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import type { Route } from "./+types/route.ts";
+import { articleColumns, siteColumns } from "./article-columns.tsx";
+import { leftAddress } from "./left-address.server.ts";
+import { LeftNotice } from "./left-notice.tsx";
+import { articleRows, siteRows } from "./rows.server.ts";
+import "./articles.css";
+
+/** Most stored articles that the list of the site's own is compared with. */
+const MOST_COMPARED = 1000;
+
+/** /admin/articles: `page` in the address. For editors as for administrators. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireUser(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const words = pageWords(locale, "adminArticles");
+  const [shown, all] = await Promise.all([
+    readArticles(backend, { page: askedPage(url), limit: ROWS_PER_PAGE }),
+    readArticles(backend, { page: 1, limit: MOST_COMPARED }),
+  ]);
+  return {
+    words,
+    done: doneWords(url, words.done),
+    left: await leftAddress(url, backend),
+    rows: articleRows(locale, shown.articles),
+    pages: pageOfList(locale, url, shown.total),
+    siteRows: siteRows(locale, new Set(all.articles.map(({ slug }) => slug))),
+    timeZone: pageWords(locale, "adminShell").timeZone,
+  };
+}
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { words, done, left, rows, pages, siteRows, timeZone } = loaderData;
+  const { builtIn } = words;
+  return (
+    <div className="staff-page">
+      <PageHead title={words.title} lead={words.lead}>
+        <Link to="/admin/articles/new" className="button button-small button-ink">
+          <span className="button-label staff-button-icon">
+            <Plus />
+            {words.addButton}
+          </span>
+        </Link>
+      </PageHead>
+      {done && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      {left && <LeftNotice words={words.moved} left={left} />}
+      {rows.length > 0 ? (
+        <DataTable
+          caption={words.title}
+          columns={articleColumns(words)}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
+      ) : (
+        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+      )}
+      <Pagination pages={pages} />
+      <section className="staff-section" aria-labelledby="site-articles">
+        <h2 id="site-articles">{builtIn.title}</h2>
+        <p className="staff-hint">{siteRows.length > 0 ? builtIn.lead : builtIn.empty}</p>
+        {siteRows.length > 0 && (
+          <DataTable
+            caption={builtIn.title}
+            columns={siteColumns(words)}
+            rows={siteRows}
+            keyOf={({ slug }) => slug}
+          />
+        )}
+      </section>
+      <p className="note">{timeZone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Pages } from "../../../content/types.ts";
+import { type FormErrors, textOf } from "../../design/fields/form-state.ts";
+import { TextArea } from "../../design/fields/text-area.tsx";
+import { TextField } from "../../design/fields/text-field.tsx";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import type { FormChoices } from "./choices.server.ts";
+import { type ArticleValues, type WordField, wordField } from "./fields.ts";
+import { MarkdownHelp } from "./markdown-help.tsx";
+
+type WordsFieldsProps = {
+  language: LocaleCode;
+  words: Pages["adminArticles"];
+  hints: FormChoices["hints"];
+  values: ArticleValues;
+  errors: FormErrors;
+};
+
+/** The words of an article in one language; none of them when it isn't there in this one. */
+export function WordsFields({ language, words, hints, values, errors }: WordsFieldsProps) {
+  const field = (name: WordField) => ({
+    name: wordField(name, language),
+    label: words.form.words[name],
+    hint: hints[name],
+    error: errors[wordField(name, language)],
+    defaultValue: textOf(values, wordField(name, language)),
+    lang: language,
+    autoComplete: "off",
+  });
+  return (
+    <fieldset className="article-group">
+      <legend className="staff-h2">{words.languages[language]}</legend>
+      <TextField {...field("title")} />
+      <TextField {...field("metaTitle")} />
+      <TextArea {...field("description")} rows={3} />
+      <TextArea {...field("lead")} rows={3} />
+      <TextArea {...field("body")} rows={18} />
+      <MarkdownHelp words={words.markdown} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import { pageWords } from "../content/page-words.server.ts";
+import { plural } from "../content/plural.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+
+/** The error summary's heading: how many things there are to fix. */
+export function summaryHeading(
+  locale: LocaleCode,
+  errors: Readonly<Record<string, string | undefined>>,
+): string {
+  const count = Object.values(errors).filter(Boolean).length;
+  return plural(locale, count, pageWords(locale, "formWords").summary);
+}

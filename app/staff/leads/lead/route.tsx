@@ -1,0 +1,153 @@
+import Reply from "icon:lucide/reply";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../context.ts";
+import { keepTyped } from "../../../design/fields/keep-typed.ts";
+import { Notice } from "../../../design/fields/notice.tsx";
+import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
+import { doneWords } from "../../done.server.ts";
+import { sentDraft } from "../../drafts/sent-draft.ts";
+import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { KeysHelp } from "../keys-help.tsx";
+import { Promised } from "../promised.tsx";
+import { useLeadKeys } from "../use-list-keys.ts";
+import type { Route } from "./+types/route.ts";
+import { Answers } from "./answers.tsx";
+import { runChange } from "./changes.server.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { Cv } from "./cv-section.tsx";
+import { Facts } from "./facts.tsx";
+import { Guardian } from "./guardian.tsx";
+import { leadPage } from "./lead-data.server.ts";
+import { Neighbours } from "./neighbours.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { ReachBar } from "./reach-bar.tsx";
+import { Timeline } from "./timeline.tsx";
+import { Work } from "./work.tsx";
+import "../leads.css";
+import "./lead.css";
+
+/** /admin/leads/:id. The address also carries the list one came from, for its neighbours. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = requireUser(context);
+  const { locale, sendsMail } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const asked = askedLeads(url.searchParams);
+  const withCv = url.searchParams.get("cv") === "text";
+  const words = pageWords(locale, "adminLead");
+  return {
+    ...(await leadPage({ locale, backend, self: user.id, asked, id: params.id, withCv })),
+    words,
+    listWords: pageWords(locale, "adminLeads"),
+    timeZone: pageWords(locale, "adminShell").timeZone,
+    done: doneWords(url, sendsMail ? words.done : { ...words.done, replied: words.replyWaits }),
+    query: queryOfLeads(asked),
+    isAdministrator: isAdministrator(user),
+  };
+}
+
+export type LeadData = Awaited<ReturnType<typeof loader>>;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const user = requireUser(context);
+  const site = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const form = await request.formData();
+  const outcome = await runChange({
+    site,
+    backend,
+    id: params.id,
+    form,
+    self: user.id,
+    isAdministrator: isAdministrator(user),
+  });
+  if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  const asked = askedLeads(url.searchParams);
+  if ("isGone" in outcome) {
+    return redirect(`/admin/leads?${queryOfLeads(asked, { done: "deleted" })}`, 303);
+  }
+  if ("done" in outcome) {
+    const query = queryOfLeads(asked, {
+      done: outcome.done,
+      ...(outcome.done === "note" && sentDraft(form)),
+    });
+    return redirect(`/admin/leads/${params.id}?${query}`, 303);
+  }
+  if ("conflict" in outcome) return data({ conflict: outcome.conflict }, { status: 409 });
+  const { note } = pageWords(site.locale, "adminLead");
+  const typed = String(form.get("note") ?? "");
+  return data({ note: { text: typed, error: note[outcome.noteError] } }, { status: 422 });
+}
+
+/** A conflict is shown beside what the lead is now: React Router would keep what it was. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, words, listWords, done, query, timeZone, neighbours } = loaderData;
+  const keys = useLeadKeys();
+  const conflict = actionData && "conflict" in actionData ? actionData.conflict : undefined;
+  const note = actionData && "note" in actionData ? actionData.note : undefined;
+  return (
+    <div className="staff-page lead-page">
+      <PageHead
+        title={lead.name}
+        lead={
+          <>
+            {lead.isMinor && <b className="staff-mark leads-minor">{listWords.minor}</b>}{" "}
+            {[lead.form, lead.summary].filter(Boolean).join(" · ")}
+            {lead.promised && (
+              <>
+                {" · "}
+                <Promised day={lead.promised} isWhole />
+              </>
+            )}
+          </>
+        }
+        back={{ to: `/admin/leads?${query}`, label: listWords.title }}
+        failed={actionData !== undefined}
+      >
+        <KeysHelp words={listWords.keys} keys={keys} of="lead" />
+        <Link
+          to={`/admin/leads/${lead.id}/reply?${query}`}
+          className="button button-small button-ink"
+        >
+          <span className="button-label staff-button-icon">
+            <Reply />
+            {words.reply}
+          </span>
+        </Link>
+      </PageHead>
+      {conflict && <ConflictNotice words={words.conflict} conflict={conflict} />}
+      {done && !actionData && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      {lead.guardian && <Guardian data={loaderData} guardian={lead.guardian} />}
+      <div className="staff-columns">
+        <div className="staff-section lead-said">
+          <Answers data={loaderData} />
+          <Cv data={loaderData} />
+          <Facts data={loaderData} />
+        </div>
+        <div className="staff-section">
+          <Work data={loaderData} wanted={conflict?.values} />
+          <section className="staff-section" aria-labelledby="lead-timeline">
+            <h2 id="lead-timeline">{words.timeline.heading}</h2>
+            <NoteForm lead={lead.id} words={words.note} note={note} />
+            <Timeline words={words.timeline} lines={loaderData.timeline} />
+            <p className="note">{timeZone}</p>
+          </section>
+        </div>
+      </div>
+      <Neighbours words={words} neighbours={neighbours} />
+      <ReachBar data={loaderData} />
+    </div>
+  );
+}

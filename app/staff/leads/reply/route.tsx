@@ -1,0 +1,270 @@
+import { data, Form, redirect } from "react-router";
+import { TITLE_LENGTH } from "../../../../packages/lib/collections/lengths.ts";
+import { shortened, tidyLine, tidyText } from "../../../../packages/lib/valid/text.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../context.ts";
+import { ErrorSummary } from "../../../design/fields/error-summary.tsx";
+import { type FormErrors, textOf } from "../../../design/fields/form-state.ts";
+import { keepTyped } from "../../../design/fields/keep-typed.ts";
+import { SubmitButton } from "../../../design/fields/submit-button.tsx";
+import { TextArea } from "../../../design/fields/text-area.tsx";
+import { TextField } from "../../../design/fields/text-field.tsx";
+import { requireUser } from "../../../middleware/admin.server.ts";
+import { DraftLine } from "../../drafts/draft-line.tsx";
+import { sentDraft } from "../../drafts/sent-draft.ts";
+import { useKeptDraft } from "../../drafts/use-kept-draft.ts";
+import { summaryHeading } from "../../form-words.server.ts";
+import { personName } from "../../person-name.ts";
+import { moveOn, noteAnswered, stageAfter } from "../../pipeline/after-reply.server.ts";
+import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
+import { fillWords } from "../../pipeline/fill-words.ts";
+import { GUARDIAN_TEMPLATE, setGuardian } from "../../pipeline/guardian.server.ts";
+import { isLeadKey, readLead } from "../../pipeline/lead.server.ts";
+import { languageName, stageName } from "../../pipeline/lead-words.ts";
+import {
+  addressOf,
+  filledTemplate,
+  gapIn,
+  keepAddress,
+  MAX_BODY,
+  MAX_SUBJECT,
+  newReplyKey,
+  readTemplates,
+  sendReply,
+} from "../../pipeline/reply.server.ts";
+import { seenOf } from "../../pipeline/seen.ts";
+import { stagesOf } from "../../pipeline/stages.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/route.ts";
+import "../leads.css";
+import "../lead/lead.css";
+import "./reply.css";
+
+/** /admin/leads/:id/reply: `template` in the address fills in the text. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const user = requireUser(context);
+  const { locale, siteName } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const lead = await readLead(backend, params.id);
+  const isMinor = Boolean(lead.guardian && lead.guardian_email);
+  const templates = (await readTemplates(backend, lead)).filter(
+    ({ key }) => key !== GUARDIAN_TEMPLATE || isMinor,
+  );
+  const template = templates.find(({ key }) => key === url.searchParams.get("template"));
+  const sender = `${personName(user)}\n${siteName}`;
+  const typedAddress = addressIn(url.searchParams.get("as"));
+  const addressed = typedAddress || addressOf(lead);
+  const blank = { subject: `${siteName}: ${lead.reference}`, body: `\n\n${sender}` };
+  const words = pageWords(locale, "adminLead").replyPage;
+  return {
+    words,
+    title: fillWords(words.title, { name: lead.name }),
+    note: fillWords(words.inLanguage, {
+      language: languageName(pageWords(locale, "adminLeads"), lead.locale),
+    }),
+    asked: askedLeads(url.searchParams),
+    lead: {
+      id: lead.id,
+      name: lead.name,
+      recipient: template?.key === GUARDIAN_TEMPLATE ? lead.guardian_email : lead.email,
+      locale: lead.locale,
+      seen: seenOf(lead),
+      isNobodys: !lead.owner,
+    },
+    isToGuardian: template?.key === GUARDIAN_TEMPLATE,
+    stages: stagesOf(lead.form).map((value) => ({
+      value,
+      label: stageName(pageWords(locale, "adminLeads"), value),
+    })),
+    nextStage: stageAfter(lead, template?.key ?? ""),
+    templates: templates.map(({ key, subject }) => ({
+      value: key,
+      label: fillWords(subject, { reference: "" }).replace(/\s?\(\s?\)/, ""),
+    })),
+    chosen: template?.key ?? "",
+    addressed,
+    // What a draft began with.
+    variant: [template?.key, typedAddress].filter(Boolean).join(" "),
+    draft: template
+      ? filledTemplate(template, {
+          name: addressed,
+          applicant: lead.name.trim(),
+          reference: lead.reference,
+          sender,
+        })
+      : blank,
+    key: newReplyKey(),
+  };
+}
+
+/** How somebody is called, as it was typed, cut to what the backend holds. */
+const addressIn = (typed: FormDataEntryValue | null) =>
+  shortened(tidyLine(String(typed ?? "")), TITLE_LENGTH);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { id: self } = requireUser(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const lead = await readLead(backend, params.id);
+  const sent = await request.formData();
+  const text = (name: string) => String(sent.get(name) ?? "");
+  const values = {
+    key: text("key"),
+    subject: tidyLine(text("subject")),
+    body: tidyText(text("body")),
+    stage: text("stage"),
+  };
+  if (!isLeadKey(values.key)) {
+    throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  }
+  const errors = errorsIn(values, pageWords(locale, "adminLead").replyPage.errors);
+  if (Object.keys(errors).length > 0) {
+    return data({ values, errors, heading: summaryHeading(locale, errors) }, { status: 422 });
+  }
+  const isToGuardian = text("to") === GUARDIAN_TEMPLATE && Boolean(lead.guardian_email);
+  const recipient = (isToGuardian && lead.guardian_email) || lead.email;
+  await sendReply(backend, lead, { ...values, recipient });
+  if (!isToGuardian) await keepAddress(backend, lead, addressIn(sent.get("as")));
+  if (isToGuardian) await setGuardian(backend, lead.id, "asked");
+  else {
+    await noteAnswered(backend, lead.id);
+    const owner = sent.get("take") === "yes" ? self : undefined;
+    await moveOn(backend, lead, text("seen"), { stage: text("stage"), owner });
+  }
+  const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied", ...sentDraft(sent) });
+  return redirect(`/admin/leads/${lead.id}?${query}`, 303);
+}
+
+type Words = ReturnType<typeof pageWords<"adminLead">>["replyPage"]["errors"];
+
+function errorsIn(values: { subject: string; body: string }, words: Words): FormErrors {
+  const errors: Record<string, string> = {};
+  for (const name of ["subject", "body"] as const) {
+    const value = values[name];
+    const gap = gapIn(value);
+    if (value === "") errors[name] = words[name];
+    else if (value.length > (name === "subject" ? MAX_SUBJECT : MAX_BODY))
+      errors[name] = words.long;
+    else if (gap) errors[name] = fillWords(words.gap, { gap });
+  }
+  return errors;
+}
+
+export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, title, note, asked, lead, templates, chosen, addressed, variant, draft, key } =
+    loaderData;
+  const { isToGuardian, stages, nextStage } = loaderData;
+  const kept = useKeptDraft(`reply:${lead.id}`, {
+    variant,
+    isAnswered: actionData !== undefined,
+  });
+  const values = actionData?.values ?? kept.values ?? { ...draft, key };
+  const errors: FormErrors = actionData?.errors ?? {};
+  const query = queryOfLeads(asked);
+  return (
+    <div className="staff-page">
+      <PageHead
+        title={title}
+        lead={note}
+        back={{ to: `/admin/leads/${lead.id}?${query}`, label: lead.name }}
+        failed={actionData !== undefined}
+      />
+      {actionData && (
+        <ErrorSummary
+          heading={actionData.heading}
+          errors={errors}
+          fields={{ subject: words.subject, body: words.body }}
+        />
+      )}
+      {templates.length > 0 && (
+        <Form method="get" className="lead-template">
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label className="staff-select">
+            <span>{words.template}</span>
+            <select name="template" defaultValue={chosen} key={chosen}>
+              <option value="">{words.blank}</option>
+              {templates.map(({ value, label }) => (
+                <option key={value} value={value} lang={lead.locale}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <TextField
+            key={addressed}
+            name="as"
+            label={words.addressed}
+            hint={words.addressedHint}
+            defaultValue={addressed}
+            lang={lead.locale}
+            autoComplete="off"
+          />
+          <button type="submit" className="button button-small">
+            <span className="button-label">{words.use}</span>
+          </button>
+        </Form>
+      )}
+      <Form
+        method="post"
+        className="staff-form lead-reply"
+        noValidate
+        key={kept.formKey}
+        {...kept.form}
+      >
+        <input type="hidden" name="as" value={addressed} />
+        <input type="hidden" name="key" value={textOf(values, "key")} />
+        <p className="lead-reply-to">
+          <span>{words.to}</span> {lead.recipient}
+        </p>
+        <TextField
+          name="subject"
+          label={words.subject}
+          error={errors.subject}
+          defaultValue={textOf(values, "subject")}
+          lang={lead.locale}
+          required
+        />
+        <TextArea
+          name="body"
+          label={words.body}
+          hint={words.bodyHint}
+          error={errors.body}
+          defaultValue={textOf(values, "body")}
+          lang={lead.locale}
+          rows={16}
+          required
+        />
+        <DraftLine line={kept.line} />
+        <input type="hidden" name="to" value={isToGuardian ? "guardian" : "sender"} />
+        {!isToGuardian && (
+          <div className="lead-after">
+            <input type="hidden" name="seen" value={lead.seen} />
+            <label className="staff-select">
+              <span>{words.after}</span>
+              <select name="stage" defaultValue={textOf(values, "stage") || nextStage}>
+                {stages.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {lead.isNobodys && (
+              <label className="lead-after-take">
+                <input type="checkbox" name="take" value="yes" defaultChecked />
+                {words.take}
+              </label>
+            )}
+          </div>
+        )}
+        <SubmitButton pendingLabel={words.sending} tone="ink">
+          {words.submit}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

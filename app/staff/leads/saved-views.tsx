@@ -1,0 +1,64 @@
+import Bookmark from "icon:lucide/bookmark";
+import BookmarkPlus from "icon:lucide/bookmark-plus";
+import X from "icon:lucide/x";
+import { Form, Link } from "react-router";
+import { TextField } from "../../design/fields/text-field.tsx";
+import type { LeadListData } from "./route.tsx";
+
+/** Lists that one comes back to: each a link, with a way to forget it; and a form to keep this one. */
+export function SavedViews({ data, problem }: { data: LeadListData; problem: string | undefined }) {
+  const { words, views, query, address } = data;
+  const { saved } = words;
+  return (
+    <>
+      {views.length > 0 && (
+        <Form method="post" action={address} className="lead-saved-list" aria-label={saved.label}>
+          {views.map(({ id, name, query: viewQuery }) => (
+            <span
+              key={id}
+              className="lead-saved-view"
+              data-current={viewQuery === query || undefined}
+            >
+              <Link to={`/admin/leads?${viewQuery}`}>
+                <Bookmark />
+                {name}
+              </Link>
+              <button
+                type="submit"
+                name="removeView"
+                value={id}
+                aria-label={saved.remove.replace("{{name}}", () => name)}
+              >
+                <X />
+              </button>
+            </span>
+          ))}
+        </Form>
+      )}
+      <details
+        className="lead-saved-new"
+        open={problem !== undefined || undefined}
+        // Saved: closed, and without the name.
+        key={views.length}
+      >
+        <summary title={saved.save}>
+          <BookmarkPlus />
+          <span className="visually-hidden">{saved.save}</span>
+        </summary>
+        <Form method="post" action={address}>
+          <TextField
+            name="viewName"
+            label={saved.name}
+            error={problem}
+            maxLength={100}
+            autoComplete="off"
+            required
+          />
+          <button type="submit" name="intent" value="save-view" className="button button-small">
+            <span className="button-label">{saved.submit}</span>
+          </button>
+        </Form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { Pages } from "../../../content/types.ts";
+import type { Column } from "../ui/data-table.tsx";
+import { Tally } from "../ui/tally.tsx";
+import { TimeText } from "../ui/time-text.tsx";
+import type { MailRow } from "./mails.server.ts";
+
+/** The outbox: what, to whom, how far. */
+export function mailColumns({ columns }: Pages["adminOutbox"]): Column<MailRow>[] {
+  return [
+    {
+      id: "subject",
+      label: columns.subject,
+      cell: ({ id, subject }) => (
+        <Link to={`/admin/outbox/${id}`} className="staff-row-link">
+          {subject}
+        </Link>
+      ),
+    },
+    { id: "to", label: columns.to, cell: ({ to }) => to, phone: "below" },
+    {
+      id: "state",
+      label: columns.state,
+      phone: "below",
+      cell: ({ state }) => <Tally tone={state.tone}>{state.label}</Tally>,
+    },
+    {
+      id: "when",
+      label: columns.when,
+      align: "end",
+      phone: "below",
+      cell: ({ written }) => <TimeText time={written} />,
+    },
+  ];
+}

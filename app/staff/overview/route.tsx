@@ -1,0 +1,159 @@
+import { Link, redirect } from "react-router";
+import { updateMe } from "../../api/users.server.ts";
+import { pageWords } from "../../content/page-words.server.ts";
+import { plural } from "../../content/plural.ts";
+import { sessionContext, siteContext } from "../../context.ts";
+import { keepTyped } from "../../design/fields/keep-typed.ts";
+import { Notice } from "../../design/fields/notice.tsx";
+import { intakeContext } from "../../forms/intake.ts";
+import { isAdministrator, requireUser } from "../../middleware/admin.server.ts";
+import { readName } from "../../session/person-name.server.ts";
+import { activityLines } from "../activity/activity-lines.server.ts";
+import { readLog } from "../activity/log.server.ts";
+import { countItems } from "../counts.server.ts";
+import { Promised } from "../leads/promised.tsx";
+import { ActivityList } from "../ui/activity-list.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { TimeText } from "../ui/time-text.tsx";
+import type { Route } from "./+types/route.ts";
+import { damagedIntake } from "./damaged-intake.server.ts";
+import { greeting } from "./greeting.server.ts";
+import { latestLeads } from "./latest-leads.server.ts";
+import { NameForm } from "./name-form.tsx";
+import "./overview.css";
+import { TaskList } from "./task-list.tsx";
+import { countTasks, newLeadsOf } from "./tasks.server.ts";
+
+const FORMS = [
+  "creators-join",
+  "brands-join",
+  "brands-campaigns",
+  "careers-apply",
+  "contact",
+] as const;
+/** People come and go all day; the whole log has it. */
+const NOT_DAILY = { action: { _nin: ["login", "logout"] } };
+/** Lines of the log shown here. */
+const RECENT_LINES = 8;
+
+/** /admin: what needs attention today. Each part stands without the others. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = requireUser(context);
+  const { locale, sendsMail } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const words = pageWords(locale, "adminOverview");
+  const administrator = isAdministrator(user);
+  const [tasks, forms, leads, log] = await Promise.all([
+    countTasks(backend, {
+      isAdministrator: administrator,
+      sendsMail,
+      intake: context.get(intakeContext),
+    }),
+    Promise.all(FORMS.map((form) => countItems(backend, "leads", newLeadsOf(form)).catch(() => 0))),
+    latestLeads(locale, backend),
+    administrator
+      ? readLog(backend, { filter: NOT_DAILY, limit: RECENT_LINES }).catch(() => undefined)
+      : undefined,
+  ]);
+  return {
+    words,
+    damaged: damagedIntake(context),
+    heading: greeting(words, user.first_name),
+    asksName: !user.first_name,
+    timeZone: pageWords(locale, "adminShell").timeZone,
+    isPartial: tasks.some(({ count }) => count === undefined),
+    tasks: tasks.flatMap(({ name, to, count }) => {
+      const { title, line } = words.tasks[name];
+      return count ? [{ to, count, title: plural(locale, count, title), line }] : [];
+    }),
+    forms: FORMS.flatMap((form, index) => {
+      const count = forms[index] ?? 0;
+      return count > 0 ? [{ form, label: words.byForm.forms[form], count }] : [];
+    }),
+    leads,
+    log: log && (await activityLines(locale, backend, log.data)),
+  };
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
+
+/** Somebody without a name says what they are called. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireUser(context);
+  const name = readName(await request.formData());
+  if (name.first_name) await updateMe(context.get(sessionContext).backend, name);
+  return redirect("/admin", 303);
+}
+
+export type OverviewData = Awaited<ReturnType<typeof loader>>;
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { words, heading, asksName, timeZone, log, damaged } = loaderData;
+  return (
+    <div className="staff-page">
+      <PageHead title={words.title} heading={heading} />
+      {damaged && (
+        <Notice tone="problem" heading={damaged.heading}>
+          <p>{damaged.text}</p>
+        </Notice>
+      )}
+      {asksName && <NameForm words={words.name} />}
+      <div className="staff-columns">
+        <TaskList data={loaderData} />
+        <div className="overview-side">
+          <LatestLeads data={loaderData} />
+          {log && (
+            <section className="staff-section" aria-labelledby="overview-log">
+              <h2 id="overview-log">{words.recent.title}</h2>
+              <ActivityList
+                lines={log}
+                empty={words.recent.none}
+                more={{ to: "/admin/activity", label: words.recent.all }}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+      <p className="note">{timeZone}</p>
+    </div>
+  );
+}
+
+function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
+  const { title, none, all } = words.latestLeads;
+  return (
+    <section className="staff-section" aria-labelledby="overview-leads">
+      <h2 id="overview-leads">{title}</h2>
+      {leads.length === 0 ? (
+        <p className="staff-hint">{none}</p>
+      ) : (
+        <>
+          <ul className="staff-log">
+            {leads.map(({ id, name, form, summary, submitted, promised }) => (
+              <li key={id}>
+                <Link to={`/admin/leads/${id}`} className="staff-row-link">
+                  {name}
+                </Link>
+                <span>
+                  {[form, summary].filter(Boolean).join(" · ")}
+                  {promised && (
+                    <>
+                      {" · "}
+                      <Promised day={promised} isWhole />
+                    </>
+                  )}
+                </span>
+                <TimeText time={submitted} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/admin/leads" className="text-link small">
+              {all}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import type { Pages } from "../../../content/types.ts";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { TimeText } from "../ui/time-text.tsx";
+import type { MissingList } from "./missing-list.server.ts";
+
+type Words = Pages["adminRedirects"]["missing"];
+
+/** Addresses asked for in vain, for each host. */
+export function MissingSection({ lists, words }: { lists: readonly MissingList[]; words: Words }) {
+  const columns = missingColumns(words);
+  return (
+    <section className="staff-section" aria-labelledby="missing">
+      <h2 id="missing">{words.title}</h2>
+      <p className="staff-hint">{words.lead}</p>
+      {lists.map(({ host, heading, rows, more }) => (
+        <section key={host} className="staff-section" aria-labelledby={`missing-${host}`}>
+          <h3 id={`missing-${host}`} className="staff-strong">
+            {heading}
+          </h3>
+          {rows.length > 0 ? (
+            <DataTable caption={heading} columns={columns} rows={rows} keyOf={({ path }) => path} />
+          ) : (
+            <p className="staff-hint">{words.empty}</p>
+          )}
+          {more && <p className="staff-hint">{more}</p>}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function missingColumns({
+  columns,
+  send,
+  sendLabel,
+}: Words): Column<MissingList["rows"][number]>[] {
+  return [
+    { id: "path", label: columns.path, cell: ({ path }) => <b>{path}</b> },
+    {
+      id: "count",
+      label: columns.count,
+      align: "end",
+      phone: "below",
+      cell: ({ count }) => count,
+    },
+    {
+      id: "first",
+      label: columns.first,
+      align: "end",
+      phone: "hidden",
+      cell: ({ first }) => <TimeText time={first} />,
+    },
+    {
+      id: "last",
+      label: columns.last,
+      align: "end",
+      phone: "below",
+      cell: ({ last }) => <TimeText time={last} />,
+    },
+    {
+      id: "step",
+      label: columns.step,
+      align: "end",
+      phone: "side",
+      cell: ({ path, to }) =>
+        to && (
+          <Link
+            to={to}
+            className="text-link small staff-clear"
+            aria-label={sendLabel.replace("{{path}}", () => path)}
+          >
+            {send}
+          </Link>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { pageWords } from "../../../content/page-words.server.ts";
+import { sessionContext, siteContext } from "../../../context.ts";
+import { Notice } from "../../../design/fields/notice.tsx";
+import { intakeContext } from "../../../forms/intake.ts";
+import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
+import { summaryHeading } from "../../form-words.server.ts";
+import { ConfirmStep } from "../../ui/confirm-step.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import type { Route } from "./+types/route.ts";
+import { entryData } from "./entry-data.server.ts";
+import { EntryFacts } from "./entry-facts.tsx";
+import { readRepair } from "./repair.server.ts";
+import { RepairForm } from "./repair-form.tsx";
+import { Said } from "./said.tsx";
+import { removeEntry, tryAgain } from "./steps.server.ts";
+import "../../leads/lead/lead.css";
+import "../tray.css";
+
+/** /admin/tray/:id: one submission that isn't filed, why, and what can be done about it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const user = requireUser(context);
+  const { locale } = context.get(siteContext);
+  const entry = context.get(intakeContext).tray.find(params.id);
+  if (!entry) throw data({ statusCode: 404, statusMessage: "Not Found" }, { status: 404 });
+  return {
+    words: pageWords(locale, "adminTray"),
+    kilobytes: pageWords(locale, "adminLead").cv.kilobytes,
+    timeZone: pageWords(locale, "adminShell").timeZone,
+    entry: await entryData(locale, entry),
+    isAdministrator: isAdministrator(user),
+  };
+}
+
+export type EntryPage = Awaited<ReturnType<typeof loader>>;
+
+/** `intent` is `retry`, with the repaired fields, or `remove`, for administrators. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const user = requireUser(context);
+  const { locale } = context.get(siteContext);
+  const { backend } = context.get(sessionContext);
+  const { tray } = context.get(intakeContext);
+  const form = await request.formData();
+  const entry = tray.find(params.id);
+  // Filed in the meantime, or deleted by a colleague.
+  if (!entry) return redirect("/admin/tray", 303);
+  if (form.get("intent") === "remove" && isAdministrator(user)) {
+    await removeEntry(backend, tray, entry);
+    return redirect("/admin/tray?done=removed", 303);
+  }
+  if (form.get("intent") !== "retry") {
+    throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
+  }
+  const { change, errors, values } = readRepair(locale, entry, form);
+  if (Object.keys(errors).length > 0) {
+    const heading = summaryHeading(locale, errors);
+    return data({ errors, values, heading, problem: undefined }, { status: 422 });
+  }
+  tray.repair(entry.id, change);
+  const tried = await tryAgain(backend, tray, entry);
+  if (tried === "filed") return redirect(`/admin/leads/${entry.id}?done=filed`, 303);
+  if (tried === "gone") return redirect("/admin/tray", 303);
+  const problem = pageWords(locale, "adminTray").entry[tried];
+  return data({ errors: {}, values: {}, heading: "", problem }, { status: 409 });
+}
+
+/** After a try the page shows what came of it. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+export default function Entry({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, entry, timeZone } = loaderData;
+  const { problem } = actionData ?? {};
+  return (
+    <div className="staff-page lead-page">
+      <PageHead
+        title={entry.name}
+        lead={[entry.form, entry.summary].filter(Boolean).join(" · ")}
+        back={{ to: "/admin/tray", label: words.title }}
+        failed={actionData !== undefined}
+      />
+      {problem && (
+        <Notice tone="problem" live>
+          {problem}
+        </Notice>
+      )}
+      <div className="staff-columns">
+        <div className="staff-section lead-said">
+          <section className="staff-section" aria-labelledby="tray-why">
+            <h2 id="tray-why">{words.entry.why}</h2>
+            <div className="tray-why">
+              {entry.reasons.map((reason) => (
+                <p key={reason}>{reason}</p>
+              ))}
+            </div>
+            {entry.technical.length > 0 && (
+              <details className="tray-technical">
+                <summary>{words.entry.technical}</summary>
+                <pre lang="en">{entry.technical.join("\n")}</pre>
+              </details>
+            )}
+          </section>
+          <Said data={loaderData} />
+        </div>
+        <div className="staff-section">
+          <RepairForm data={loaderData} sent={actionData} />
+          <EntryFacts data={loaderData} />
+          {loaderData.isAdministrator && (
+            <div className="staff-confirms">
+              <ConfirmStep
+                intent="remove"
+                words={entry.isLeadThere ? words.entry.drop : words.entry.remove}
+                isDangerous
+              />
+            </div>
+          )}
+          <p className="note">{timeZone}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import { LOCALES } from "../../i18n/locales.ts";
+import type { RootData } from "../../root.tsx";
+import type { StaffData } from "../layout.tsx";
+
+/**
+ * Where staff go, who is signed in and the way out. A column beside the page; on small screens a
+ * popover of the platform, so that it opens and closes without script.
+ */
+export function StaffMenu({ root, staff }: { root: RootData; staff: StaffData }) {
+  const { words, person, newLeads, unfiled } = staff;
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [pathname, search]);
+
+  const isAdministrator = person?.role === "administrator";
+  return (
+    <div ref={menu} id="staff-menu" popover="auto" className="staff-menu">
+      <nav aria-label={words.nav.label}>
+        <ul className="staff-nav">
+          <Entry to="/admin" label={words.nav.overview} end />
+          <Entry to="/admin/leads" label={words.nav.leads} note={newLeads} />
+          {unfiled && <Entry to="/admin/tray" label={words.nav.tray} note={unfiled} />}
+          <Entry to="/admin/articles" label={words.nav.articles} />
+          <Entry to="/admin/redirects" label={words.nav.redirects} />
+          {isAdministrator && <Entry to="/admin/users" label={words.nav.people} />}
+          {isAdministrator && <Entry to="/admin/outbox" label={words.nav.outbox} />}
+          {isAdministrator && <Entry to="/admin/activity" label={words.nav.activity} />}
+          {isAdministrator && <Entry to="/admin/privacy" label={words.nav.privacy} />}
+          <Entry to="/admin/account" label={words.nav.account} />
+        </ul>
+      </nav>
+      <div className="staff-foot">
+        {person && (
+          <p className="staff-person">
+            <span className="visually-hidden">{words.signedInAs} </span>
+            <b>{person.name}</b>
+            <span>{words.roles[person.role]}</span>
+          </p>
+        )}
+        <ul className="staff-ways">
+          <li>
+            <a href={`${root.site.origins[root.site.locale]}/`}>{words.viewSite}</a>
+          </li>
+          {LOCALES.filter(({ code }) => code !== root.site.locale).map(({ code, name }) => (
+            <li key={code}>
+              <a
+                href={`${root.site.origins[code]}${pathname}${search}`}
+                hrefLang={code}
+                lang={code}
+                aria-describedby="staff-language-note"
+              >
+                {name}
+              </a>
+              <span id="staff-language-note" className="staff-note">
+                {words.otherLanguageNote}
+              </span>
+            </li>
+          ))}
+          <li>
+            {/* A document request of its own: what the browser remembers of the pages goes too. */}
+            <form method="post" action="/account/sign-out">
+              <button type="submit">{words.signOut}</button>
+            </form>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Entry({
+  to,
+  label,
+  note,
+  end = false,
+}: {
+  to: string;
+  label: string;
+  note?: string | undefined;
+  end?: boolean;
+}) {
+  return (
+    <li>
+      <NavLink to={to} end={end} className="staff-nav-link">
+        {label}
+        {note && <span className="staff-nav-note">{note}</span>}
+      </NavLink>
+    </li>
+  );
+}
