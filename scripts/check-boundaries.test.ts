@@ -26,4 +26,12 @@ describe("breaches", () => {
     );
     expect(breaches("server/site.ts", 'import "../backend/index.ts";')).toHaveLength(1);
   });
+  it("has packages with doors entered through them, but for their own files", () => {
+    const room = "../../packages/tiktok-exports";
+    expect(breaches("app/analytics/a.ts", `import { a } from "${room}/index.ts";`)).toEqual([]);
+    expect(breaches("app/analytics/a.ts", `import { a } from "${room}/limits.ts";`)).toEqual([
+      "app/analytics/a.ts → packages/tiktok-exports/limits.ts",
+    ]);
+    expect(breaches("packages/tiktok-exports/read/a.ts", 'import "../limits.ts";')).toEqual([]);
+  });
 });

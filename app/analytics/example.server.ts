@@ -1,8 +1,7 @@
-import { computeInsights } from "../../packages/tiktok-exports/insights/compute-insights.ts";
-import { readFiles } from "../../packages/tiktok-exports/read/read-files.ts";
-import { sampleFiles } from "../../packages/tiktok-exports/sample/sample-files.ts";
+import { computeInsights, readExports, sampleFiles } from "../../packages/tiktok-exports/index.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
+import { SITE_ADVICE } from "./site-advice.ts";
 import { type HoursView, hoursView } from "./views/hours-view.ts";
 import { type ScoreBlock, scoreView } from "./views/score-view.ts";
 import { createFormat } from "./words/format.ts";
@@ -16,12 +15,12 @@ const EXAMPLE_DAYS = 28;
 
 const made = new Map<LocaleCode, Example>();
 
-/** Made once in a process and language, by the engine that reads a person's own files. */
+/** Made once in a process and language, as a person's own files are read. */
 export function exampleIn(locale: LocaleCode): Example {
   const known = made.get(locale);
   if (known) return known;
-  const options = { today: EXAMPLE_DAY, timeZone: "UTC" };
-  const { datasets } = readFiles(sampleFiles(EXAMPLE_DAY, "UTC"), options);
+  const options = { today: EXAMPLE_DAY, timeZone: "UTC", advice: SITE_ADVICE };
+  const { datasets } = readExports(sampleFiles(EXAMPLE_DAY, "UTC"), options);
   const insights = computeInsights(datasets, { ...options, days: EXAMPLE_DAYS });
   const { results } = pageWords(locale, "analytics").tool;
   const format = createFormat(locale);

@@ -5,7 +5,7 @@ import { siteContext } from "../context.ts";
 import type { Route } from "./+types/route.ts";
 import "./charts/charts.css";
 import "./page/analytics.css";
-import { MAX_INPUT_BYTES } from "../../packages/tiktok-exports/limits.ts";
+import { MAX_INPUT_BYTES } from "../../packages/tiktok-exports/index.ts";
 import { exampleIn } from "./example.server.ts";
 import { Desk } from "./page/desk.tsx";
 import { ExampleResults } from "./page/example-results.tsx";

@@ -1,5 +1,5 @@
 /**
- * Every bound of the engine. The files are a person's own, but they also come from mails and
+ * Every bound of the reading. The files are a person's own, but they also come from mails and
  * strangers: whatever is dropped must end quickly and in bounded memory.
  */
 

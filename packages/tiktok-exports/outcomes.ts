@@ -13,7 +13,7 @@ export type ForeignFile =
   | "old-excel"
   | "binary";
 
-/** A person's or the engine's answer to "which column is which": field name → column, from 0. */
+/** A person's answer to, or the best guess at, "which column is which": field name → column, from 0. */
 export type ColumnChoice = { kind: TableKind; columns: Record<string, number> };
 
 /**
@@ -67,7 +67,7 @@ export type Recognised = {
 
 /** What became of one table, or of a file that holds none. */
 export type FileOutcome = {
-  /** Key for `overrides`: file name, entry and sheet. Stable over calls with the same files. */
+  /** Key for `columnChoices`: file name, entry and sheet. Stable over calls with the same files. */
   id: string;
   /** The dropped file's name, cleaned for display. */
   file: string;
@@ -77,7 +77,7 @@ export type FileOutcome = {
   result: { ok: true; recognised: Recognised } | { ok: false; problem: Problem };
 };
 
-/** The answer of readFiles. */
+/** The answer of readExports. */
 export type ReadResult = {
   datasets: Datasets;
   outcomes: FileOutcome[];
@@ -87,7 +87,7 @@ export type ReadResult = {
   handles: string[];
 };
 
-/** Thrown inside the engine to leave a file with a typed problem; readFiles catches it. */
+/** Thrown inside the package to leave a file with a typed problem; readExports catches it. */
 export class ProblemError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {

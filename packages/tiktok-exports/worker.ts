@@ -1,10 +1,10 @@
 /**
- * The engine as a module worker:
- * `new Worker(new URL("./engine/worker.ts", import.meta.url), { type: "module" })`.
- * It has no network code and reads nothing but its messages (see protocol.ts).
+ * The door for a worker, as a module of its own:
+ * `new Worker(new URL("…/tiktok-exports/worker.ts", import.meta.url), { type: "module" })`.
+ * It has no network code and reads nothing but its messages (worker/messages.ts).
  */
-import { handleMessage } from "./handle-message.ts";
+import { answerMessage } from "./worker/answer.ts";
 
 self.addEventListener("message", (event: MessageEvent<unknown>) => {
-  handleMessage(event.data, (response) => self.postMessage(response));
+  answerMessage(event.data, (answer) => self.postMessage(answer));
 });

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { csvFile, textFile, zipFile } from "../../packages/tiktok-exports/fixtures/build-export.ts";
-import type { InputFile } from "../../packages/tiktok-exports/read/read-files.ts";
-import { sampleFiles } from "../../packages/tiktok-exports/sample/sample-files.ts";
+import { csvFile, textFile, zipFile } from "../../packages/tiktok-exports/fixtures/index.ts";
+import { type ExportFile, sampleFiles } from "../../packages/tiktok-exports/index.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
@@ -34,11 +33,11 @@ const WORDS = {
 
 const PATH = "/tiktok-analytics";
 
-function payload({ name, bytes }: InputFile) {
+function payload({ name, bytes }: ExportFile) {
   return { name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) };
 }
 
-async function choose(page: Page, ...files: InputFile[]): Promise<void> {
+async function choose(page: Page, ...files: ExportFile[]): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(files.map(payload));
 }
 

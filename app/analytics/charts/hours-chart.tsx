@@ -1,4 +1,4 @@
-import { HOURS_PER_DAY } from "../../../packages/tiktok-exports/insights/editorial-claims.ts";
+import { HOURS_PER_DAY } from "../../../packages/tiktok-exports/index.ts";
 import type { HoursView, HourView } from "../views/hours-view.ts";
 import { usePointed } from "./use-pointed.ts";
 
@@ -32,7 +32,7 @@ export function HoursChart({ view, words }: { view: HoursView; words: HoursChart
       </figcaption>
       <div className="an-hours-plot">
         <p className="an-hours-claims" aria-hidden="true">
-          {view.claims.map(({ from, label }) => (
+          {view.advised.map(({ from, label }) => (
             <span key={from} className={`bug is-from-${from}`}>
               {label}
             </span>
@@ -46,7 +46,7 @@ export function HoursChart({ view, words }: { view: HoursView; words: HoursChart
             role="img"
             aria-label={`${view.title}. ${view.summary}`}
           >
-            {view.claims.map(({ from, to }) => (
+            {view.advised.map(({ from, to }) => (
               <rect
                 key={from}
                 className="an-band"

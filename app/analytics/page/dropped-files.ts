@@ -1,4 +1,4 @@
-import { cleanName } from "../../../packages/tiktok-exports/text/clean-name.ts";
+import { cleanName } from "../../../packages/tiktok-exports/index.ts";
 
 /** A person's file, and the name that tells it from the others of the same name. */
 export type DroppedFile = { file: File; label: string };

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
-import type { TableKind } from "../../../packages/tiktok-exports/datasets.ts";
-import type { ColumnChoice, Problem } from "../../../packages/tiktok-exports/outcomes.ts";
 import {
+  type ColumnChoice,
   isEnough,
+  type Problem,
   TABLE_KINDS,
   TABLE_SHAPES,
-} from "../../../packages/tiktok-exports/read/table-shapes.ts";
+  type TableKind,
+} from "../../../packages/tiktok-exports/index.ts";
 import { ScrollBox } from "../charts/scroll-box.tsx";
 import { fill } from "../words/fill.ts";
 import type { ToolWords } from "./load-tool.ts";

@@ -151,7 +151,7 @@ function barsOf({ hours, days, score }: Card): Bars | null {
         share: activeTop === null ? (posts ?? 0) / (postsTop ?? 1) : (active ?? 0) / activeTop,
         hot: busiest,
       })),
-      bands: hours.claims,
+      bands: hours.advised,
       axis: hours.axis.slice(0, -1).map((label, index) => ({ at: index * HOURS_PER_MARK, label })),
     };
   }

@@ -1,5 +1,5 @@
 import X from "icon:lucide/x";
-import type { ColumnChoice, Recognised } from "../../../packages/tiktok-exports/outcomes.ts";
+import type { ColumnChoice, Recognised } from "../../../packages/tiktok-exports/index.ts";
 import type { DroppedFile } from "../page/dropped-files.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";

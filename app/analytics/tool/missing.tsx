@@ -1,4 +1,4 @@
-import type { Datasets } from "../../../packages/tiktok-exports/datasets.ts";
+import type { Datasets } from "../../../packages/tiktok-exports/index.ts";
 import { missingView } from "../views/missing-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";

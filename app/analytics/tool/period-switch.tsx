@@ -1,5 +1,4 @@
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
-import { PERIOD_CHOICES } from "../../../packages/tiktok-exports/insights/period.ts";
+import { type Insights, PERIOD_CHOICES } from "../../../packages/tiktok-exports/index.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";

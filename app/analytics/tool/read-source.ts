@@ -1,16 +1,17 @@
-import { emptyDatasets } from "../../../packages/tiktok-exports/datasets.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
-import { MAX_INPUT_BYTES } from "../../../packages/tiktok-exports/limits.ts";
-import type {
-  ColumnChoice,
-  FileOutcome,
-  Problem,
-  ReadResult,
-} from "../../../packages/tiktok-exports/outcomes.ts";
-import type { InputFile } from "../../../packages/tiktok-exports/read/read-files.ts";
+import {
+  type ColumnChoice,
+  type ExportFile,
+  emptyDatasets,
+  type FileOutcome,
+  type Insights,
+  MAX_INPUT_BYTES,
+  type Problem,
+  type ReadResult,
+} from "../../../packages/tiktok-exports/index.ts";
 import type { Source } from "../page/desk.tsx";
 import type { DroppedFile } from "../page/dropped-files.ts";
-import type { EngineClient } from "./engine-client.ts";
+import { SITE_ADVICE } from "../site-advice.ts";
+import type { WorkerClient } from "./worker-client.ts";
 
 /** `unreadable`: the browser itself could not open the file. */
 export type PageProblem = Problem | { code: "unreadable" };
@@ -30,30 +31,37 @@ export type Choices = {
 
 export type ReadingStep = { done: number; total: number } | "computing";
 
-/** The person's clock, by which yearless dates are counted back. */
-export function clock() {
-  return { todayMs: Date.now(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+/** The person's clock, by which yearless dates are counted back, and what the site advises. */
+export function circumstances() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { todayMs: Date.now(), timeZone, advice: SITE_ADVICE };
 }
 
 /** Reads a source in the worker. Rejects when it is stopped or breaks; bad files only give outcomes. */
 export async function readSource(
-  engine: EngineClient,
+  worker: WorkerClient,
   source: Source,
   { answers, handle }: Choices,
   onStep: (step: ReadingStep) => void,
 ): Promise<Reading> {
-  const progress: Parameters<EngineClient["ask"]>[2] = (step) =>
+  const progress: Parameters<WorkerClient["ask"]>[2] = (step) =>
     onStep(step.stage === "computing" ? "computing" : { done: step.done, total: step.total });
   if ("sample" in source) {
-    return finish(await engine.ask({ type: "sample", ...clock() }, [], progress), []);
+    return finish(await worker.ask({ type: "sample", ...circumstances() }, [], progress), []);
   }
   const found = source.files.reduce((sum, { file }) => sum + file.size, 0);
   // Told by the sizes alone: a film is not to be loaded into memory first.
   if (found > MAX_INPUT_BYTES) return refused(source.files, found);
   const { files, unreadable } = await open(source.files);
-  const overrides = Object.keys(answers).length > 0 ? { overrides: answers } : {};
-  const end = await engine.ask(
-    { type: "read", files, ...clock(), ...overrides, ...(handle === null ? {} : { handle }) },
+  const columnChoices = Object.keys(answers).length > 0 ? { columnChoices: answers } : {};
+  const end = await worker.ask(
+    {
+      type: "read",
+      files,
+      ...circumstances(),
+      ...columnChoices,
+      ...(handle === null ? {} : { handle }),
+    },
     files.map(({ bytes }) => bytes.buffer as ArrayBuffer),
     progress,
   );
@@ -61,7 +69,7 @@ export async function readSource(
 }
 
 async function open(given: readonly DroppedFile[]) {
-  const files: InputFile[] = [];
+  const files: ExportFile[] = [];
   const unreadable: PageOutcome[] = [];
   for (const { file, label } of given) {
     try {
@@ -73,9 +81,9 @@ async function open(given: readonly DroppedFile[]) {
   return { files, unreadable };
 }
 
-function finish(end: Awaited<ReturnType<EngineClient["ask"]>>, unreadable: PageOutcome[]): Reading {
+function finish(end: Awaited<ReturnType<WorkerClient["ask"]>>, unreadable: PageOutcome[]): Reading {
   if (end.type !== "done")
-    throw new Error(`engine: ${end.type === "failed" ? end.code : end.type}`);
+    throw new Error(`worker: ${end.type === "failed" ? end.code : end.type}`);
   const { read, insights } = end;
   return { ...read, outcomes: [...read.outcomes, ...unreadable], insights };
 }

@@ -1,8 +1,7 @@
 import Download from "icon:lucide/download";
 import Printer from "icon:lucide/printer";
 import { useEffect, useRef } from "react";
-import type { Datasets } from "../../../packages/tiktok-exports/datasets.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import type { Datasets, Insights } from "../../../packages/tiktok-exports/index.ts";
 import { type CsvName, csvTables } from "../views/csv-tables.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import { fill } from "../words/fill.ts";

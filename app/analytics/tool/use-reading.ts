@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPress, pressOver } from "../../browser/press.ts";
 import type { Source } from "../page/desk.tsx";
-import { createEngineClient, type EngineClient, EngineStopped } from "./engine-client.ts";
-import { type Choices, clock, type Reading, type ReadingStep, readSource } from "./read-source.ts";
+import {
+  type Choices,
+  circumstances,
+  type Reading,
+  type ReadingStep,
+  readSource,
+} from "./read-source.ts";
+import { createWorkerClient, type WorkerClient, WorkerStopped } from "./worker-client.ts";
 
 type Done = { source: Source; choices: Choices; reading: Reading };
 
@@ -16,7 +22,7 @@ type Events = {
  * under way; `busy` tells that it is.
  */
 export function useReading(source: Source, choices: Choices, { onStep, onDone }: Events) {
-  const engine = useRef<EngineClient>(null);
+  const worker = useRef<WorkerClient>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [busy, setBusy] = useState(true);
   const [failed, setFailed] = useState(false);
@@ -33,9 +39,9 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
       return;
     }
     let wanted = true;
-    const client = createEngineClient();
-    engine.current?.stop();
-    engine.current = client;
+    const client = createWorkerClient();
+    worker.current?.stop();
+    worker.current = client;
     setBusy(true);
     setFailed(false);
     tellStep(null);
@@ -49,7 +55,7 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
         tellDone(reading);
       })
       .catch((error: unknown) => {
-        if (!wanted || error instanceof EngineStopped) return;
+        if (!wanted || error instanceof WorkerStopped) return;
         setBusy(false);
         setFailed(true);
       });
@@ -60,18 +66,18 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
   }, [source, choices, attempt]);
 
   const setDays = async (days: number): Promise<Reading | null> => {
-    const client = engine.current;
+    const client = worker.current;
     if (!done || !client) return null;
     const { datasets } = done.reading;
     try {
-      const end = await client.ask({ type: "insights", datasets, days, ...clock() });
+      const end = await client.ask({ type: "insights", datasets, days, ...circumstances() });
       if (end.type !== "insights") throw new Error("no insights");
       await pressOver();
       const reading = { ...done.reading, insights: end.insights };
       setDone({ ...done, reading });
       return reading;
     } catch (error) {
-      if (!(error instanceof EngineStopped)) setFailed(true);
+      if (!(error instanceof WorkerStopped)) setFailed(true);
       return null;
     }
   };

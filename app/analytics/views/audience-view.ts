@@ -1,5 +1,4 @@
-import type { AudienceShare } from "../../../packages/tiktok-exports/datasets.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import type { AudienceShare, Insights } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";

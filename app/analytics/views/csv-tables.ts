@@ -1,12 +1,13 @@
-import type { Datasets } from "../../../packages/tiktok-exports/datasets.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
 import {
+  type CsvCell,
+  type Datasets,
+  engagementRate,
   HOURS_PER_DAY,
-  isClaimedPeak,
-} from "../../../packages/tiktok-exports/insights/editorial-claims.ts";
-import { engagementRate } from "../../../packages/tiktok-exports/insights/engagement.ts";
-import { hashtagsOf } from "../../../packages/tiktok-exports/insights/hashtags.ts";
-import { type CsvCell, toCsv } from "../../../packages/tiktok-exports/tables/write-csv.ts";
+  hashtagsOf,
+  type Insights,
+  isPeakHour,
+  toCsv,
+} from "../../../packages/tiktok-exports/index.ts";
 import type { Format } from "../words/format.ts";
 import { audienceView } from "./audience-view.ts";
 import type { ResultWords } from "./score-view.ts";
@@ -78,7 +79,7 @@ function hasHours({ bestHours, postingTimes }: Insights): boolean {
   return bestHours !== null || (postingTimes?.byHour ?? null) !== null;
 }
 
-function hours({ bestHours, postingTimes }: Insights, { hours: text }: ResultWords): Table {
+function hours({ advice, bestHours, postingTimes }: Insights, { hours: text }: ResultWords): Table {
   const byHour = postingTimes?.byHour;
   return {
     headers: [text.hour, text.active, text.posts, text.medianViews, text.claimed],
@@ -87,7 +88,7 @@ function hours({ bestHours, postingTimes }: Insights, { hours: text }: ResultWor
       bestHours?.hours[hour]?.average ?? null,
       byHour?.[hour]?.posts ?? null,
       byHour?.[hour]?.medianViews ?? null,
-      isClaimedPeak(hour) ? text.yes : text.no,
+      isPeakHour(hour, advice.peakHours) ? text.yes : text.no,
     ]),
   };
 }

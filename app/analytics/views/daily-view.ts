@@ -1,5 +1,4 @@
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
-import type { DailyPoint } from "../../../packages/tiktok-exports/insights/daily-series.ts";
+import type { DailyPoint, Insights } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { niceScale } from "./nice-scale.ts";

@@ -1,8 +1,10 @@
-import type { Video } from "../../../packages/tiktok-exports/datasets.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
-import { CLAIMED_HASHTAGS } from "../../../packages/tiktok-exports/insights/editorial-claims.ts";
-import { hashtagsOf } from "../../../packages/tiktok-exports/insights/hashtags.ts";
-import type { PostGroup } from "../../../packages/tiktok-exports/insights/posting-times.ts";
+import {
+  hashtagsOf,
+  type Insights,
+  type PostGroup,
+  type Video,
+} from "../../../packages/tiktok-exports/index.ts";
+import { SITE_ADVICE } from "../site-advice.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { shortTitle } from "./posts-view.ts";
@@ -105,7 +107,7 @@ function median({ medianViews }: PostGroup, words: ResultWords, format: Format):
 export function checkCaption(caption: string, words: ResultWords, format: Format): string {
   const text = words.hashtags;
   if (caption.trim() === "") return text.checkEmpty;
-  const { min, max } = CLAIMED_HASHTAGS;
+  const { min, max } = SITE_ADVICE.hashtags;
   const count = hashtagsOf(caption).length;
   const tags = format.plural(count, text.tagCount);
   if (count < min) return fill(text.checkBelow, { tags, count: format.count(min - count) });

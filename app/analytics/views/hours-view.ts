@@ -1,10 +1,9 @@
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
 import {
-  CLAIMED_PEAK_HOURS,
-  CLAIMED_PEAK_WINDOWS,
+  countPeakHours,
   HOURS_PER_DAY,
-  isClaimedPeak,
-} from "../../../packages/tiktok-exports/insights/editorial-claims.ts";
+  type Insights,
+  isPeakHour,
+} from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../words/fill.ts";
 import { DASH, type Format } from "../words/format.ts";
 import { niceScale } from "./nice-scale.ts";
@@ -17,7 +16,7 @@ export type HourView = {
   posts: number | null;
   /** Said when the hour is pointed at. */
   readout: string;
-  claimed: boolean;
+  advised: boolean;
   busiest: boolean;
 };
 
@@ -30,7 +29,7 @@ export type HoursView = {
   activeTopLabel: string;
   postsTopLabel: string;
   /** The advice, each with its label and hours. */
-  claims: { from: number; to: number; label: string }[];
+  advised: { from: number; to: number; label: string }[];
   axis: string[];
   /** What the chart says, in words. */
   summary: string;
@@ -43,10 +42,12 @@ export type HoursView = {
 
 /** The hours of the day: who is there, when one posts. Null when no file tells either. */
 export function hoursView(
-  { bestHours, postingTimes }: Pick<Insights, "bestHours" | "postingTimes">,
+  insights: Pick<Insights, "advice" | "bestHours" | "postingTimes">,
   words: ResultWords,
   format: Format,
 ): HoursView | null {
+  const { bestHours, postingTimes } = insights;
+  const { peakHours } = insights.advice;
   const byHour = postingTimes?.byHour ?? null;
   if (bestHours === null && byHour === null) return null;
   const text = words.hours;
@@ -67,7 +68,7 @@ export function hoursView(
       active,
       posts,
       readout: fill(sentence, values),
-      claimed: isClaimedPeak(hour),
+      advised: isPeakHour(hour, peakHours),
       busiest: bestHours !== null && isWithin(hour, bestHours.topWindow),
     };
   });
@@ -80,13 +81,13 @@ export function hoursView(
     postsTop,
     activeTopLabel: format.compact(activeTop),
     postsTopLabel: format.count(postsTop),
-    claims: CLAIMED_PEAK_WINDOWS.map((window) => ({ ...window, label: format.hours(window) })),
+    advised: peakHours.map((window) => ({ ...window, label: format.hours(window) })),
     axis: [0, 6, 12, 18, 24].map((hour) =>
       hour === 24 && format.locale !== "en" ? "24:00" : format.hour(hour),
     ),
     summary: summary(hours, words, format),
-    verdict: bestHours && verdict(bestHours, words, format),
-    sentences: sentences({ bestHours, postingTimes }, words, format),
+    verdict: bestHours && verdict(bestHours, peakHours, words, format),
+    sentences: sentences(insights, words, format),
     columns: [
       text.hour,
       ...(bestHours ? [text.active] : []),
@@ -100,7 +101,7 @@ export function hoursView(
       ...(byHour
         ? [format.count(hour.posts), format.count(byHour[index]?.medianViews ?? null)]
         : []),
-      hour.claimed ? text.yes : text.no,
+      hour.advised ? text.yes : text.no,
       ...(bestHours ? [hour.busiest ? text.yes : text.no] : []),
     ]),
   };
@@ -134,13 +135,14 @@ function peak(hours: readonly HourView[], value: (hour: HourView) => number | nu
 }
 
 function verdict(
-  { claim }: NonNullable<Insights["bestHours"]>,
+  { advice }: NonNullable<Insights["bestHours"]>,
+  peakHours: Insights["advice"]["peakHours"],
   words: ResultWords,
   format: Format,
 ): string {
-  return fill(format.plural(claim.hits, words.hours.verdicts[claim.verdict]), {
-    windows: format.list(claim.windows.map((window) => format.hours(window))),
-    total: CLAIMED_PEAK_HOURS,
+  return fill(format.plural(advice.hits, words.hours.verdicts[advice.verdict]), {
+    windows: format.list(advice.windows.map((window) => format.hours(window))),
+    total: countPeakHours(peakHours),
   });
 }
 
@@ -150,24 +152,24 @@ function sentences(
   format: Format,
 ): string[] {
   const text = words.hours;
-  const claim = postingTimes?.claim;
+  const posts = postingTimes?.advice;
   return [
     ...(bestHours
       ? [
           fill(text.window, { window: format.hours(bestHours.topWindow) }),
           fill(text.inside, {
-            share: format.percent(bestHours.claim.insideShare),
-            even: format.percent(bestHours.claim.evenShare),
+            share: format.percent(bestHours.advice.insideShare),
+            even: format.percent(bestHours.advice.evenShare),
           }),
         ]
       : [text.noActivity]),
-    ...(claim
+    ...(posts
       ? [
           fill(text.postsInside, {
-            inside: format.count(claim.inside.posts),
-            insideViews: format.count(claim.inside.medianViews),
-            outside: format.count(claim.outside.posts),
-            outsideViews: format.count(claim.outside.medianViews),
+            inside: format.count(posts.inside.posts),
+            insideViews: format.count(posts.inside.medianViews),
+            outside: format.count(posts.outside.posts),
+            outsideViews: format.count(posts.outside.medianViews),
           }),
         ]
       : []),

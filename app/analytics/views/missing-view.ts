@@ -1,4 +1,4 @@
-import type { Datasets } from "../../../packages/tiktok-exports/datasets.ts";
+import type { Datasets } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";

@@ -1,6 +1,9 @@
-import type { PostTime, Video } from "../../../packages/tiktok-exports/datasets.ts";
-import type { RankedPost } from "../../../packages/tiktok-exports/insights/best-posts.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
+import type {
+  Insights,
+  PostTime,
+  RankedPost,
+  Video,
+} from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";

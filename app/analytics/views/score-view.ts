@@ -1,6 +1,5 @@
 import type { Pages } from "../../../content/types.ts";
-import type { Insights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
-import type { Comparison } from "../../../packages/tiktok-exports/insights/totals.ts";
+import type { Comparison, Insights } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 

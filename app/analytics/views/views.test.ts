@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { emptyDatasets } from "../../../packages/tiktok-exports/datasets.ts";
-import { makeVideo } from "../../../packages/tiktok-exports/fixtures/make-video.ts";
-import { computeInsights } from "../../../packages/tiktok-exports/insights/compute-insights.ts";
-import { readFiles } from "../../../packages/tiktok-exports/read/read-files.ts";
-import { sampleFiles } from "../../../packages/tiktok-exports/sample/sample-files.ts";
+import { makeVideo } from "../../../packages/tiktok-exports/fixtures/index.ts";
+import {
+  computeInsights,
+  emptyDatasets,
+  readExports,
+  sampleFiles,
+} from "../../../packages/tiktok-exports/index.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
+import { SITE_ADVICE } from "../site-advice.ts";
 import { createFormat } from "../words/format.ts";
 import { audienceView } from "./audience-view.ts";
 import { csvTables } from "./csv-tables.ts";
@@ -17,7 +20,7 @@ import { postsView } from "./posts-view.ts";
 import { scoreView } from "./score-view.ts";
 
 const TODAY = new Date("2026-01-20T12:00:00Z");
-const OPTIONS = { today: TODAY, timeZone: "UTC" };
+const OPTIONS = { today: TODAY, timeZone: "UTC", advice: SITE_ADVICE };
 
 function everyView(locale: "en" | "el", datasets = emptyDatasets()) {
   const insights = computeInsights(datasets, OPTIONS);
@@ -34,7 +37,7 @@ function everyView(locale: "en" | "el", datasets = emptyDatasets()) {
   };
 }
 
-const sample = readFiles(sampleFiles(TODAY, "UTC"), OPTIONS).datasets;
+const sample = readExports(sampleFiles(TODAY, "UTC"), OPTIONS).datasets;
 
 describe.each(LOCALE_CODES)("in %s", (locale) => {
   test("the sample fills every sentence, and no figure is broken", () => {

@@ -1,12 +1,12 @@
 import type { ActivityHour, IsoDay, Known } from "../datasets.ts";
 import { weekday } from "../dates/calendar.ts";
 import {
-  CLAIMED_PEAK_HOURS,
-  CLAIMED_PEAK_WINDOWS,
+  type Advice,
+  countPeakHours,
   HOURS_PER_DAY,
   type HourWindow,
-  isClaimedPeak,
-} from "./editorial-claims.ts";
+  isPeakHour,
+} from "./advice.ts";
 import { known, mean, ratio, sum } from "./statistics.ts";
 
 /** The followers' average hour over the days known. */
@@ -20,13 +20,13 @@ export type HourOfDay = {
   days: number;
 };
 
-/** How the claim of the site does for this account. */
-export type ClaimCheck = {
+/** How the advised hours do for this account. */
+export type AdviceCheck = {
   windows: (HourWindow & { average: Known<number>; share: Known<number> })[];
-  /** Share of the activity inside the claimed hours, beside the share of the day they cover. */
+  /** Share of the activity inside the advised hours, beside the share of the day they cover. */
   insideShare: number;
   evenShare: number;
-  /** As many busiest hours as the claim names, and how many of them it hits. */
+  /** As many busiest hours as the advice names, and how many of them it hits. */
   busiestHours: number[];
   hits: number;
   verdict: "fits" | "fits-partly" | "differs";
@@ -39,13 +39,13 @@ export type BestHours = {
   /** The busiest stretch of WINDOW_HOURS hours; may run over midnight (`to` below `from`). */
   topWindow: HourWindow;
   byDay: { date: IsoDay; weekday: number; hours: Known<number>[] }[];
-  claim: ClaimCheck;
+  advice: AdviceCheck;
 };
 
 const TOP_HOURS = 3;
-/** Length of the stretch recommended, in hours: as long as the longer of the claimed ones. */
+/** Length of the stretch recommended, in hours: as long as what is commonly advised for the evening. */
 const WINDOW_HOURS = 4;
-/** Share of the busiest hours that the claim must hit. */
+/** Share of the busiest hours that the advice must hit. */
 const FITS_SHARE = 2 / 3;
 const FITS_PARTLY_SHARE = 1 / 3;
 
@@ -53,7 +53,10 @@ const FITS_PARTLY_SHARE = 1 / 3;
  * When followers are active, from FollowerActivity. Null without any activity: small accounts
  * have none, and of nothing but zeros no hour is the best.
  */
-export function bestHours(activity: readonly ActivityHour[]): BestHours | null {
+export function bestHours(
+  activity: readonly ActivityHour[],
+  peakHours: Advice["peakHours"],
+): BestHours | null {
   const rows = withoutFuture(activity);
   const perHour = Array.from({ length: HOURS_PER_DAY }, (_, hour) =>
     known(rows.filter((row) => row.hour === hour).map((row) => row.active)),
@@ -75,7 +78,7 @@ export function bestHours(activity: readonly ActivityHour[]): BestHours | null {
     topHours: busiest.slice(0, TOP_HOURS),
     topWindow: busiestWindow(averages),
     byDay: byDay(rows),
-    claim: checkClaim(averages, total, busiest),
+    advice: checkAdvice(averages, total, busiest, peakHours),
   };
 }
 
@@ -115,28 +118,30 @@ function byDay(rows: readonly ActivityHour[]): BestHours["byDay"] {
   return [...days].sort().map(([date, hours]) => ({ date, weekday: weekday(date), hours }));
 }
 
-function checkClaim(
+function checkAdvice(
   averages: readonly Known<number>[],
   total: number,
   busiest: readonly number[],
-): ClaimCheck {
-  const windows = CLAIMED_PEAK_WINDOWS.map(({ from, to }) => {
+  peakHours: Advice["peakHours"],
+): AdviceCheck {
+  const advisedHours = countPeakHours(peakHours);
+  const windows = peakHours.map(({ from, to }) => {
     const inside = known(averages.slice(from, to));
     return { from, to, average: mean(inside), share: ratio(sum(inside), total) };
   });
-  const busiestHours = busiest.slice(0, CLAIMED_PEAK_HOURS);
-  const hits = busiestHours.filter(isClaimedPeak).length;
+  const busiestHours = busiest.slice(0, advisedHours);
+  const hits = busiestHours.filter((hour) => isPeakHour(hour, peakHours)).length;
   return {
     windows,
-    insideShare: sum(known(averages.filter((_, hour) => isClaimedPeak(hour)))) / total,
-    evenShare: CLAIMED_PEAK_HOURS / HOURS_PER_DAY,
+    insideShare: sum(known(averages.filter((_, hour) => isPeakHour(hour, peakHours)))) / total,
+    evenShare: advisedHours / HOURS_PER_DAY,
     busiestHours,
     hits,
-    verdict: verdict(hits / CLAIMED_PEAK_HOURS),
+    verdict: verdict(hits / advisedHours),
   };
 }
 
-function verdict(hitShare: number): ClaimCheck["verdict"] {
+function verdict(hitShare: number): AdviceCheck["verdict"] {
   if (hitShare >= FITS_SHARE) return "fits";
   return hitShare >= FITS_PARTLY_SHARE ? "fits-partly" : "differs";
 }

@@ -4,6 +4,7 @@ import { addDays } from "../dates/calendar.ts";
 import { compute, LAST, overview } from "../fixtures/make-overview.ts";
 import { makeVideo } from "../fixtures/make-video.ts";
 import { seededRandom } from "../sample/seeded-random.ts";
+import { COMMON_ADVICE } from "./advice.ts";
 
 describe("the period", () => {
   test.each([
@@ -75,6 +76,7 @@ test("nothing gives nothing", () => {
     preceding: null,
     dataAgeDays: null,
     engagementDefinition: "likes+comments+shares/views",
+    advice: COMMON_ADVICE,
     totals: null,
     followers: null,
     daily: [],

@@ -1,5 +1,6 @@
 import type { AudienceShare, Datasets, IsoDay } from "../datasets.ts";
 import { civilDay, daysBetween } from "../dates/calendar.ts";
+import { type Advice, COMMON_ADVICE } from "./advice.ts";
 import { type BestHours, bestHours } from "./best-hours.ts";
 import { type BestPosts, bestPosts } from "./best-posts.ts";
 import { type DailyPoint, dailySeries } from "./daily-series.ts";
@@ -16,12 +17,14 @@ export type InsightOptions = {
   today: Date;
   /** IANA zone in which `today` is a day; the runtime's own without one. */
   timeZone?: string;
-  /** Length of the period in days; without it the engine chooses (choosePeriod). */
+  /** Length of the period in days; without it one is chosen (choosePeriod). */
   days?: number;
+  /** What to hold the account against; COMMON_ADVICE without one. */
+  advice?: Advice;
 };
 
 /**
- * Everything the page shows. A part is null when the files for it are missing; a number is null
+ * All that the tables tell. A part is null when the files for it are missing; a number is null
  * when it is unknown. No number is ever NaN or infinite.
  */
 export type Insights = {
@@ -32,6 +35,8 @@ export type Insights = {
   /** Days from the last day of data to today. */
   dataAgeDays: number | null;
   engagementDefinition: typeof ENGAGEMENT_DEFINITION;
+  /** The advice that was held against the account. */
+  advice: Advice;
   totals: Totals | null;
   /** The totals that the followers gained lie between. */
   followers: FollowerEnds | null;
@@ -52,6 +57,7 @@ export type Insights = {
  * export, whose video totals and activity week belong to no period.
  */
 export function computeInsights(datasets: Datasets, options: InsightOptions): Insights {
+  const { advice = COMMON_ADVICE } = options;
   const series = dailySeries(datasets);
   const period = choosePeriod(series, options.days ?? null);
   const preceding = period && precedingPeriod(series, period);
@@ -66,13 +72,14 @@ export function computeInsights(datasets: Datasets, options: InsightOptions): In
     preceding,
     dataAgeDays: dataAge(period?.to ?? null, options),
     engagementDefinition: ENGAGEMENT_DEFINITION,
+    advice,
     totals: period && computeTotals(daily, preceding && pointsWithin(series, preceding), followers),
     followers: followers.current,
     daily,
-    bestHours: bestHours(datasets.activity),
+    bestHours: bestHours(datasets.activity, advice.peakHours),
     bestPosts: bestPosts(datasets.videos),
-    postingTimes: postingTimes(datasets.videos),
-    hashtags: hashtagReport(datasets.videos),
+    postingTimes: postingTimes(datasets.videos, advice.peakHours),
+    hashtags: hashtagReport(datasets.videos, advice.hashtags),
     watchThrough: watchThrough(datasets.videos),
     gender: byShare(datasets.gender),
     territories: byShare(datasets.territories),

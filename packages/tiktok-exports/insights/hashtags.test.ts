@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { Video } from "../datasets.ts";
 import { makeVideo } from "../fixtures/make-video.ts";
+import { COMMON_ADVICE } from "./advice.ts";
 import { hashtagReport, hashtagsOf } from "./hashtags.ts";
+
+const reportOf = (videos: readonly Video[]) => hashtagReport(videos, COMMON_ADVICE.hashtags);
 
 test.each([
   ["a #one and #Two_2!", ["one", "Two_2"]],
@@ -28,7 +32,7 @@ test("the report counts posts by how they stand to 3 to 5", () => {
   const videos = [0, 2, 3, 5, 6].map((count) =>
     makeVideo({ title: tags(count), views: count * 100 }),
   );
-  const report = hashtagReport([...videos, makeVideo({ views: 9_999 })]);
+  const report = reportOf([...videos, makeVideo({ views: 9_999 })]);
   expect(report).toMatchObject({
     advice: { min: 3, max: 5 },
     posts: 5,
@@ -56,17 +60,17 @@ test("the report counts posts by how they stand to 3 to 5", () => {
 });
 
 test("of many posts outside the advice it lists a hundred", () => {
-  const report = hashtagReport(Array.from({ length: 2_000 }, () => makeVideo({ title: "none" })));
+  const report = reportOf(Array.from({ length: 2_000 }, () => makeVideo({ title: "none" })));
   expect(report?.outside.posts).toBe(2_000);
   expect(report?.outside.listed).toHaveLength(100);
 });
 
 test("a tag is shown as it is written most", () => {
   const videos = ["#fyp", "#FYP", "#FYP"].map((title) => makeVideo({ title }));
-  expect(hashtagReport(videos)?.topTags).toEqual([{ tag: "FYP", posts: 3, medianViews: null }]);
+  expect(reportOf(videos)?.topTags).toEqual([{ tag: "FYP", posts: 3, medianViews: null }]);
 });
 
 test("without titles there is nothing to check", () => {
-  expect(hashtagReport([makeVideo({ views: 1 })])).toBeNull();
-  expect(hashtagReport([])).toBeNull();
+  expect(reportOf([makeVideo({ views: 1 })])).toBeNull();
+  expect(reportOf([])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Known, Video } from "../datasets.ts";
-import { CLAIMED_HASHTAGS } from "./editorial-claims.ts";
+import type { Advice } from "./advice.ts";
 import { group, type PostGroup } from "./posting-times.ts";
 import { known, mean } from "./statistics.ts";
 
@@ -8,7 +8,7 @@ export type Hashtag = { written: string; folded: string };
 
 export type HashtagReport = {
   /** The advice checked: only the count is checkable, not trending, niche or branded. */
-  advice: { min: number; max: number };
+  advice: Advice["hashtags"];
   /** Posts with a known title, all and by how they stand to the advice. */
   posts: number;
   within: PostGroup;
@@ -47,12 +47,15 @@ export function hashtagsOf(title: string): Hashtag[] {
 }
 
 /** The hashtag check over all posts; null when no title is known. */
-export function hashtagReport(videos: readonly Video[]): HashtagReport | null {
+export function hashtagReport(
+  videos: readonly Video[],
+  advice: Advice["hashtags"],
+): HashtagReport | null {
   const posts = videos.flatMap((video, index) =>
     video.title === null ? [] : { index, video, tags: hashtagsOf(video.title) },
   );
   if (posts.length === 0) return null;
-  const { min, max } = CLAIMED_HASHTAGS;
+  const { min, max } = advice;
   const where = (matches: (count: number) => boolean) =>
     group(posts.filter(({ tags }) => matches(tags.length)).map(({ video }) => video));
   const outside = posts.filter(({ tags }) => tags.length < min || tags.length > max);

@@ -1,6 +1,6 @@
 import type { Known, Video } from "../datasets.ts";
 import { weekday } from "../dates/calendar.ts";
-import { HOURS_PER_DAY, isClaimedPeak } from "./editorial-claims.ts";
+import { type Advice, HOURS_PER_DAY, isPeakHour } from "./advice.ts";
 import { known, median } from "./statistics.ts";
 
 /** Posts of one hour, weekday or group. */
@@ -11,8 +11,8 @@ export type PostingTimes = {
   postsWithHour: number;
   /** 24 entries, from midnight; null when no post tells its hour. */
   byHour: PostGroup[] | null;
-  /** Posts inside and outside the claimed peak hours; null likewise. */
-  claim: { inside: PostGroup; outside: PostGroup } | null;
+  /** Posts inside and outside the advised peak hours; null likewise. */
+  advice: { inside: PostGroup; outside: PostGroup } | null;
   /** Seven entries, from Monday. */
   byWeekday: PostGroup[];
 };
@@ -20,7 +20,10 @@ export type PostingTimes = {
 const DAYS_PER_WEEK = 7;
 
 /** When videos were posted and what they reached; null when no video tells its day. */
-export function postingTimes(videos: readonly Video[]): PostingTimes | null {
+export function postingTimes(
+  videos: readonly Video[],
+  peakHours: Advice["peakHours"],
+): PostingTimes | null {
   const dated = videos.filter((video) => video.posted !== null);
   if (dated.length === 0) return null;
   const timed = dated.flatMap((video) => {
@@ -35,10 +38,13 @@ export function postingTimes(videos: readonly Video[]): PostingTimes | null {
       timed.length === 0
         ? null
         : Array.from({ length: HOURS_PER_DAY }, (_, hour) => where((other) => other === hour)),
-    claim:
+    advice:
       timed.length === 0
         ? null
-        : { inside: where(isClaimedPeak), outside: where((hour) => !isClaimedPeak(hour)) },
+        : {
+            inside: where((hour) => isPeakHour(hour, peakHours)),
+            outside: where((hour) => !isPeakHour(hour, peakHours)),
+          },
     byWeekday: Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
       group(dated.filter(({ posted }) => posted && weekday(posted.date) === index + 1)),
     ),

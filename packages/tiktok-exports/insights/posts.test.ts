@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import type { Video } from "../datasets.ts";
 import { makeVideo } from "../fixtures/make-video.ts";
+import { COMMON_ADVICE } from "./advice.ts";
 import { bestPosts, minimumViews } from "./best-posts.ts";
 import { postingTimes } from "./posting-times.ts";
 import { watchThrough } from "./watch-through.ts";
+
+const timesOf = (videos: readonly Video[]) => postingTimes(videos, COMMON_ADVICE.peakHours);
 
 const counted = (views: number | null, likes: number) =>
   makeVideo({ views, likes, comments: 0, shares: 0 });
@@ -35,10 +39,10 @@ test("the guard has a floor, and grows with what the account reaches", () => {
   expect(minimumViews([counted(100_000, 1)])).toBe(25_000);
 });
 
-test("posting hours, beside the claimed peaks, and weekdays", () => {
+test("posting hours, beside the advised peaks, and weekdays", () => {
   const at = (date: string, hour: number | null, views: number) =>
     makeVideo({ views, posted: { date, hour, minute: hour === null ? null : 0 } });
-  const times = postingTimes([
+  const times = timesOf([
     at("2026-01-05", 19, 300),
     at("2026-01-05", 8, 100),
     at("2026-01-11", 22, 50),
@@ -46,7 +50,7 @@ test("posting hours, beside the claimed peaks, and weekdays", () => {
     makeVideo(),
   ]);
   expect(times?.postsWithHour).toBe(3);
-  expect(times?.claim).toEqual({
+  expect(times?.advice).toEqual({
     inside: { posts: 2, medianViews: 200 },
     outside: { posts: 1, medianViews: 50 },
   });
@@ -55,11 +59,9 @@ test("posting hours, beside the claimed peaks, and weekdays", () => {
 });
 
 test("text dates tell no hours", () => {
-  const times = postingTimes([
-    makeVideo({ posted: { date: "2026-01-05", hour: null, minute: null } }),
-  ]);
-  expect(times).toMatchObject({ postsWithHour: 0, byHour: null, claim: null });
-  expect(postingTimes([makeVideo()])).toBeNull();
+  const times = timesOf([makeVideo({ posted: { date: "2026-01-05", hour: null, minute: null } })]);
+  expect(times).toMatchObject({ postsWithHour: 0, byHour: null, advice: null });
+  expect(timesOf([makeVideo()])).toBeNull();
 });
 
 test("watch-through is weighted by views, and null where nothing tells it", () => {

@@ -61,7 +61,7 @@ describe("asking the person", () => {
   test("the answer is taken", () => {
     const id = readInJanuary([file]).outcomes[0]?.id ?? "";
     const result = readInJanuary([file], {
-      overrides: { [id]: { kind: "overview", columns: { date: 0, views: 2, likes: 3 } } },
+      columnChoices: { [id]: { kind: "overview", columns: { date: 0, views: 2, likes: 3 } } },
     });
     expect(recognisedAs(result.outcomes[0])).toMatchObject({
       kind: "overview",
@@ -81,7 +81,7 @@ describe("asking the person", () => {
     { kind: "nonsense", columns: { date: 0 } },
     { kind: "__proto__", columns: {} },
   ])("an answer that cannot be is asked again: %j", (choice) => {
-    const result = readInJanuary([file], { overrides: { "x.csv": choice as ColumnChoice } });
+    const result = readInJanuary([file], { columnChoices: { "x.csv": choice as ColumnChoice } });
     expect(problemOf(result.outcomes[0])?.code).toBe("unknown-columns");
   });
 
@@ -96,7 +96,7 @@ describe("asking the person", () => {
 
   test("the wrong column for days gives a problem, not an empty success", () => {
     const result = readInJanuary([file], {
-      overrides: { "x.csv": { kind: "overview", columns: { date: 1, views: 2 } } },
+      columnChoices: { "x.csv": { kind: "overview", columns: { date: 1, views: 2 } } },
     });
     expect(problemOf(result.outcomes[0])).toEqual({
       code: "no-readable-rows",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { csvFile, textFile, workbookBytes } from "../fixtures/build-export.ts";
 import { problemOf, readInJanuary } from "../fixtures/read-in-january.ts";
-import type { InputFile } from "./read-files.ts";
+import type { ExportFile } from "./read-exports.ts";
 
 const TABLE = "Date;Video Views;Likes\nJanuary 1;5;1\nJanuary 2;6;2\n";
 
-function viewsOf(file: InputFile) {
+function viewsOf(file: ExportFile) {
   const { datasets } = readInJanuary([file]);
   return datasets.overview.map(({ date, views }) => [date, views]);
 }

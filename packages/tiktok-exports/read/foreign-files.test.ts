@@ -4,7 +4,7 @@ import { csvFile, textFile, zipFile } from "../fixtures/build-export.ts";
 import { OVERVIEW, problemOf, readInJanuary } from "../fixtures/read-in-january.ts";
 import { isAdsReport } from "./ads-report.ts";
 import { knownHeaders } from "./header-names.ts";
-import type { InputFile } from "./read-files.ts";
+import type { ExportFile } from "./read-exports.ts";
 import { TABLE_KINDS } from "./table-shapes.ts";
 
 describe("advertising reports, whatever else their columns are known for", () => {
@@ -38,9 +38,9 @@ describe("advertising reports, whatever else their columns are known for", () =>
 });
 
 describe("wrong files, kindly named", () => {
-  const only = (file: InputFile) => problemOf(readInJanuary([file]).outcomes[0]);
+  const only = (file: ExportFile) => problemOf(readInJanuary([file]).outcomes[0]);
 
-  test.each<[string, InputFile, object]>([
+  test.each<[string, ExportFile, object]>([
     ["nothing in it", textFile("a.csv", ""), { code: "empty" }],
     ["blank lines", textFile("a.csv", "\n\n  \n"), { code: "empty" }],
     ["an empty ZIP", zipFile("a.zip", {}), { code: "empty" }],

@@ -3,7 +3,7 @@ import { addDays } from "../dates/calendar.ts";
 import { type Cells, csvFile } from "../fixtures/build-export.ts";
 import { computeInsights } from "../insights/compute-insights.ts";
 import { type Random, randomInteger, seededRandom } from "../sample/seeded-random.ts";
-import { type InputFile, readFiles } from "./read-files.ts";
+import { type ExportFile, readExports } from "./read-exports.ts";
 
 const ROUNDS = 40;
 /** A shorter part could lie on this year's last days as well as on last year's. */
@@ -34,7 +34,7 @@ function exportOf(random: Random, today: string, days: number): Rows {
   };
 }
 
-function filesOf(rows: Rows): InputFile[] {
+function filesOf(rows: Rows): ExportFile[] {
   return Object.entries(rows).map(([name, cells]) => csvFile(name, [TABLES[name] ?? [], ...cells]));
 }
 
@@ -44,9 +44,9 @@ function eachTable(rows: Rows, change: (cells: Cells, name: string) => Cells): R
   );
 }
 
-function figures(files: InputFile[], today: string, days: number) {
+function figures(files: ExportFile[], today: string, days: number) {
   const options = { today: new Date(`${today}T12:00:00Z`), timeZone: "UTC" };
-  return computeInsights(readFiles(files, options).datasets, { ...options, days });
+  return computeInsights(readExports(files, options).datasets, { ...options, days });
 }
 
 const shuffled = (random: Random) => (cells: Cells) =>

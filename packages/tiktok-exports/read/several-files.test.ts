@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvFile, textFile, zipFile } from "../fixtures/build-export.ts";
 import { problemOf, readInJanuary } from "../fixtures/read-in-january.ts";
-import { readFiles } from "./read-files.ts";
+import { readExports } from "./read-exports.ts";
 
 describe("several files", () => {
   test("another account's export is left out and named", () => {
@@ -70,14 +70,14 @@ describe("several files", () => {
     const { outcomes } = readInJanuary([first, second]);
     expect(outcomes.map(({ id }) => id)).toEqual(["Overview.csv", "Overview.csv (2)"]);
     const { datasets } = readInJanuary([first, second], {
-      overrides: { "Overview.csv (2)": { kind: "overview", columns: { date: 0, views: 1 } } },
+      columnChoices: { "Overview.csv (2)": { kind: "overview", columns: { date: 0, views: 1 } } },
     });
     expect(datasets.overview.map(({ date }) => date)).toEqual(["2026-01-01", "2026-01-02"]);
   });
 
   test("progress is told file by file", () => {
     const seen: number[][] = [];
-    readFiles([textFile("a", ""), textFile("b", "")], {
+    readExports([textFile("a", ""), textFile("b", "")], {
       today: new Date(0),
       onProgress: (...step) => seen.push(step),
     });

@@ -16,7 +16,7 @@ export type TableShape = {
   fileNames: readonly string[];
 };
 
-/** The tables of an export (reference: what the studio really exports). */
+/** The tables of an export (README.md, "What it reads"). */
 export const TABLE_SHAPES: Record<TableKind, TableShape> = {
   overview: {
     fields: {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { listFiles } from "../archive/read-archive.ts";
 import { addDays } from "../dates/calendar.ts";
 import { computeInsights } from "../insights/compute-insights.ts";
-import { readFiles } from "../read/read-files.ts";
+import { readExports } from "../read/read-exports.ts";
 import { SAMPLE_DAYS, sampleFiles } from "./sample-files.ts";
 import { SAMPLE_VIDEOS } from "./sample-videos.ts";
 
 const ATHENS = "Europe/Athens";
 const readSample = (today: Date) =>
-  readFiles(sampleFiles(today, ATHENS), { today, timeZone: ATHENS });
+  readExports(sampleFiles(today, ATHENS), { today, timeZone: ATHENS });
 
 test("the same moment gives the same bytes, another day other dates", () => {
   const today = new Date("2026-10-09T15:20:00Z");
@@ -65,8 +65,8 @@ test("it shows every part of the page something true to life", () => {
   expect(insights.hashtags?.within.posts).toBeGreaterThan(15);
   expect(insights.hashtags?.below.posts).toBeGreaterThan(0);
   expect(insights.hashtags?.above.posts).toBeGreaterThan(0);
-  expect(insights.postingTimes?.claim?.inside.posts).toBeGreaterThan(0);
-  expect(insights.postingTimes?.claim?.outside.posts).toBeGreaterThan(0);
+  expect(insights.postingTimes?.advice?.inside.posts).toBeGreaterThan(0);
+  expect(insights.postingTimes?.advice?.outside.posts).toBeGreaterThan(0);
   expect(insights.watchThrough?.best).toHaveLength(10);
   expect(datasets.followers.some((day) => (day.difference ?? 0) < 0)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import type { IsoDay } from "../datasets.ts";
 import { addDays, civilTime } from "../dates/calendar.ts";
-import type { InputFile } from "../read/read-files.ts";
+import type { ExportFile } from "../read/read-exports.ts";
 import { sampleActivity, sampleDays } from "./sample-days.ts";
 import { SAMPLE_HANDLE, sampleVideos } from "./sample-videos.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -21,7 +21,7 @@ const UNCOUNTED_DAYS = 1;
  * quoted cells and dates without years. It goes the same way as a person's own files. The same
  * for the same day and hour of `today` (in `timeZone`).
  */
-export function sampleFiles(today: Date, timeZone?: string): InputFile[] {
+export function sampleFiles(today: Date, timeZone?: string): ExportFile[] {
   const random = seededRandom(SAMPLE_SEED);
   const now = civilTime(today, timeZone);
   const last = addDays(now.date, -1);
@@ -114,7 +114,7 @@ export function sampleFiles(today: Date, timeZone?: string): InputFile[] {
 
 type Table = readonly (readonly (string | number)[])[];
 
-function archive(name: string, tables: Record<string, Table>): InputFile {
+function archive(name: string, tables: Record<string, Table>): ExportFile {
   const encoder = new TextEncoder();
   const entries = Object.entries(tables).map(([entry, rows]) => [
     entry,

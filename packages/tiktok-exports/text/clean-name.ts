@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from "../limits.ts";
 
 /**
  * A file's or entry's name for display and keys: the last path part, without control and
- * direction characters, bounded. The engine writes no files, so a path in it can do no harm; it
+ * direction characters, bounded. Nothing here writes files, so a path in it can do no harm; it
  * must only not mislead the person who reads it.
  */
 export function cleanName(name: string): string {

@@ -1,7 +1,8 @@
-import type { Datasets } from "./datasets.ts";
-import type { Insights } from "./insights/compute-insights.ts";
-import type { ColumnChoice, ReadResult } from "./outcomes.ts";
-import type { InputFile } from "./read/read-files.ts";
+import type { Datasets } from "../datasets.ts";
+import type { Advice } from "../insights/advice.ts";
+import type { Insights } from "../insights/compute-insights.ts";
+import type { ColumnChoice, ReadResult } from "../outcomes.ts";
+import type { ExportFile } from "../read/read-exports.ts";
 
 /** What a request about an export carries besides its own. Times are instants in milliseconds. */
 type RequestBase = {
@@ -10,16 +11,18 @@ type RequestBase = {
   todayMs: number;
   /** IANA zone of the person. */
   timeZone?: string;
-  /** Length of the period in days; the engine chooses without it. */
+  /** Length of the period in days; one is chosen without it. */
   days?: number;
+  /** What to hold the account against; COMMON_ADVICE without one. */
+  advice?: Advice;
 };
 
 /** Page → worker. Post `files` with their buffers as transferables, or they are copied. */
-export type EngineRequest =
+export type WorkerRequest =
   | (RequestBase & {
       type: "read";
-      files: InputFile[];
-      overrides?: Record<string, ColumnChoice>;
+      files: ExportFile[];
+      columnChoices?: Record<string, ColumnChoice>;
       handle?: string;
     })
   | (RequestBase & { type: "sample" })
@@ -27,10 +30,10 @@ export type EngineRequest =
   | (RequestBase & { type: "insights"; datasets: Datasets });
 
 /** Worker → page. A request ends with one `done`, `insights` or `failed`. */
-export type EngineResponse =
+export type WorkerAnswer =
   | { id: number; type: "progress"; stage: "reading"; done: number; total: number }
   | { id: number; type: "progress"; stage: "computing" }
   | { id: number; type: "done"; read: ReadResult; insights: Insights }
   | { id: number; type: "insights"; insights: Insights }
-  /** `bad-request`: not a message of this protocol; `internal`: a fault of the engine. */
+  /** `bad-request`: not a message of this protocol; `internal`: a fault in here, logged. */
   | { id: number; type: "failed"; code: "bad-request" | "internal" };

@@ -1,16 +1,20 @@
-import { computeInsights, type InsightOptions } from "./insights/compute-insights.ts";
-import type { EngineRequest, EngineResponse } from "./protocol.ts";
-import { type InputFile, readFiles } from "./read/read-files.ts";
-import { sampleFiles } from "./sample/sample-files.ts";
+import { computeInsights, type InsightOptions } from "../insights/compute-insights.ts";
+import { type ExportFile, readExports } from "../read/read-exports.ts";
+import { sampleFiles } from "../sample/sample-files.ts";
+import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 /** The id of an answer to a message that bears none. */
 const NO_ID = -1;
 
 /**
  * Answers one message of the page; `post` is called with progress and then once with the end.
- * Never throws: a fault is answered as `failed`, and the next message finds the engine as before.
+ * Never throws: a fault is answered as `failed`, and the next message is answered as if it had not been.
  */
-export function handleMessage(message: unknown, post: (response: EngineResponse) => void): void {
+export function answerMessage(
+  message: unknown,
+  post: (answer: WorkerAnswer) => void,
+  logFault: (fault: unknown) => void = (fault) => console.error("tiktok-exports:", fault),
+): void {
   if (!isRequest(message)) {
     post({ id: idOf(message), type: "failed", code: "bad-request" });
     return;
@@ -18,12 +22,12 @@ export function handleMessage(message: unknown, post: (response: EngineResponse)
   try {
     answer(message, post);
   } catch (error) {
-    console.error("analytics engine:", error);
+    logFault(error);
     post({ id: message.id, type: "failed", code: "internal" });
   }
 }
 
-function answer(request: EngineRequest, post: (response: EngineResponse) => void): void {
+function answer(request: WorkerRequest, post: (response: WorkerAnswer) => void): void {
   const { id } = request;
   const today = new Date(request.todayMs);
   const zone = request.timeZone === undefined ? {} : { timeZone: request.timeZone };
@@ -31,6 +35,7 @@ function answer(request: EngineRequest, post: (response: EngineResponse) => void
     today,
     ...zone,
     ...(request.days === undefined ? {} : { days: request.days }),
+    ...(request.advice === undefined ? {} : { advice: request.advice }),
   };
   if (request.type === "insights") {
     post({ id, type: "insights", insights: computeInsights(request.datasets, options) });
@@ -41,10 +46,10 @@ function answer(request: EngineRequest, post: (response: EngineResponse) => void
     request.type === "sample"
       ? {}
       : {
-          ...(request.overrides === undefined ? {} : { overrides: request.overrides }),
+          ...(request.columnChoices === undefined ? {} : { columnChoices: request.columnChoices }),
           ...(request.handle === undefined ? {} : { handle: request.handle }),
         };
-  const read = readFiles(files, {
+  const read = readExports(files, {
     today,
     ...zone,
     ...choices,
@@ -55,34 +60,39 @@ function answer(request: EngineRequest, post: (response: EngineResponse) => void
 }
 
 /** The page is our own: this guards against a page of another build, not against an attacker. */
-function isRequest(message: unknown): message is EngineRequest {
+function isRequest(message: unknown): message is WorkerRequest {
   if (!isRecord(message)) return false;
-  const { id, type, todayMs, timeZone, days, handle, overrides } = message;
+  const { id, type, todayMs, timeZone, days, advice, handle, columnChoices } = message;
   return (
     Number.isInteger(id) &&
     typeof todayMs === "number" &&
     !Number.isNaN(new Date(todayMs).getTime()) &&
     (timeZone === undefined || isTimeZone(timeZone)) &&
     (days === undefined || (typeof days === "number" && days >= 1)) &&
+    (advice === undefined || isAdvice(advice)) &&
     (handle === undefined || typeof handle === "string") &&
-    (overrides === undefined || isOverrides(overrides)) &&
+    (columnChoices === undefined || areColumnChoices(columnChoices)) &&
     ((type === "read" && Array.isArray(message.files) && message.files.every(isFile)) ||
       type === "sample" ||
       (type === "insights" && isRecord(message.datasets)))
   );
 }
 
-function isFile(file: unknown): file is InputFile {
+function isFile(file: unknown): file is ExportFile {
   return isRecord(file) && typeof file.name === "string" && file.bytes instanceof Uint8Array;
 }
 
-function isOverrides(overrides: unknown): boolean {
+function areColumnChoices(columnChoices: unknown): boolean {
   return (
-    isRecord(overrides) &&
-    Object.values(overrides).every(
+    isRecord(columnChoices) &&
+    Object.values(columnChoices).every(
       (choice) => isRecord(choice) && typeof choice.kind === "string" && isRecord(choice.columns),
     )
   );
+}
+
+function isAdvice(advice: unknown): boolean {
+  return isRecord(advice) && Array.isArray(advice.peakHours) && isRecord(advice.hashtags);
 }
 
 function isTimeZone(zone: unknown): boolean {

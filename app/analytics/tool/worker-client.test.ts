@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import type { EngineRequest, EngineResponse } from "../../../packages/tiktok-exports/protocol.ts";
-import { createEngineClient, EngineStopped } from "./engine-client.ts";
+import type { WorkerAnswer, WorkerRequest } from "../../../packages/tiktok-exports/index.ts";
+import { createWorkerClient, WorkerStopped } from "./worker-client.ts";
 
 /** A worker whose answers the test gives. */
 class HandWorker extends EventTarget {
-  asked: EngineRequest[] = [];
+  asked: WorkerRequest[] = [];
   terminated = false;
-  postMessage(request: EngineRequest) {
+  postMessage(request: WorkerRequest) {
     this.asked.push(request);
   }
   terminate() {
     this.terminated = true;
   }
-  answer(response: EngineResponse) {
+  answer(response: WorkerAnswer) {
     this.dispatchEvent(new MessageEvent("message", { data: response }));
   }
 }
 
 function client() {
   const workers: HandWorker[] = [];
-  const engine = createEngineClient(() => {
+  const asker = createWorkerClient(() => {
     const worker = new HandWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   });
-  return { engine, workers };
+  return { asker, workers };
 }
 
 const QUESTION = { type: "sample", todayMs: 0 } as const;
 
 test("answers find their question, whatever their order", async () => {
-  const { engine, workers } = client();
+  const { asker, workers } = client();
   const steps: string[] = [];
-  const first = engine.ask(QUESTION, [], (step) => steps.push(step.stage));
-  const second = engine.ask(QUESTION);
+  const first = asker.ask(QUESTION, [], (step) => steps.push(step.stage));
+  const second = asker.ask(QUESTION);
   const [worker] = workers;
   const [one, two] = worker?.asked ?? [];
   worker?.answer({ id: one?.id ?? 0, type: "progress", stage: "computing" });
@@ -47,18 +47,18 @@ test("answers find their question, whatever their order", async () => {
 });
 
 test("stopping ends the worker and what was asked; the next question starts another", async () => {
-  const { engine, workers } = client();
-  const asked = engine.ask(QUESTION);
-  engine.stop();
-  await expect(asked).rejects.toBeInstanceOf(EngineStopped);
+  const { asker, workers } = client();
+  const asked = asker.ask(QUESTION);
+  asker.stop();
+  await expect(asked).rejects.toBeInstanceOf(WorkerStopped);
   expect(workers[0]?.terminated).toBe(true);
-  void engine.ask(QUESTION).catch(() => {});
+  void asker.ask(QUESTION).catch(() => {});
   expect(workers).toHaveLength(2);
 });
 
 test("a worker that can't run fails what was asked", async () => {
-  const { engine, workers } = client();
-  const asked = engine.ask(QUESTION);
+  const { asker, workers } = client();
+  const asked = asker.ask(QUESTION);
   workers[0]?.dispatchEvent(new Event("error"));
   await expect(asked).rejects.toThrow("no worker");
 });

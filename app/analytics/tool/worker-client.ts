@@ -1,26 +1,26 @@
-import type { EngineRequest, EngineResponse } from "../../../packages/tiktok-exports/protocol.ts";
+import type { WorkerAnswer, WorkerRequest } from "../../../packages/tiktok-exports/index.ts";
 
-type Progress = Extract<EngineResponse, { type: "progress" }>;
-type End = Exclude<EngineResponse, Progress>;
+type Progress = Extract<WorkerAnswer, { type: "progress" }>;
+type End = Exclude<WorkerAnswer, Progress>;
 /** A request without its number, which the client gives. */
-export type Question = EngineRequest extends infer R
+export type Question = WorkerRequest extends infer R
   ? R extends unknown
     ? Omit<R, "id">
     : never
   : never;
 
 /** A question was dropped because of `stop`. */
-export class EngineStopped extends Error {
-  override name = "EngineStopped";
+export class WorkerStopped extends Error {
+  override name = "WorkerStopped";
 }
 
-export type EngineClient = ReturnType<typeof createEngineClient>;
+export type WorkerClient = ReturnType<typeof createWorkerClient>;
 
 /**
- * The page's side of the engine: one worker, made with the first question. Answers to questions
+ * The page's side of the reading: one worker, made with the first question. Answers to questions
  * that were stopped never arrive.
  */
-export function createEngineClient(makeWorker: () => Worker = newWorker) {
+export function createWorkerClient(makeWorker: () => Worker = newWorker) {
   let worker: Worker | null = null;
   let lastId = 0;
   const open = new Map<
@@ -38,7 +38,7 @@ export function createEngineClient(makeWorker: () => Worker = newWorker) {
   function started(): Worker {
     if (worker) return worker;
     worker = makeWorker();
-    worker.addEventListener("message", ({ data }: MessageEvent<EngineResponse>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
       const question = open.get(data.id);
       if (!question) return;
       if (data.type === "progress") question.progress(data);
@@ -47,13 +47,13 @@ export function createEngineClient(makeWorker: () => Worker = newWorker) {
         question.end(data);
       }
     });
-    // The engine answers its own faults; this is a worker that can't start or ran out of memory.
+    // The worker answers its own faults; this is a worker that can't start or ran out of memory.
     worker.addEventListener("error", (event) => failAll(new Error(event.message || "no worker")));
     return worker;
   }
 
   return {
-    /** Rejects with EngineStopped, or when the worker can't run. */
+    /** Rejects with WorkerStopped, or when the worker can't run. */
     ask(
       question: Question,
       transfer: Transferable[] = [],
@@ -66,7 +66,7 @@ export function createEngineClient(makeWorker: () => Worker = newWorker) {
       });
     },
     /** Ends the worker, whatever it is at; its memory goes with it. */
-    stop: () => failAll(new EngineStopped()),
+    stop: () => failAll(new WorkerStopped()),
   };
 }
 

@@ -13,7 +13,7 @@ import { readTable } from "./read-table.ts";
  * A file as the person dropped it. `label` tells it from others of its name in what is answered; it
  * is the cleaned name where there is none.
  */
-export type InputFile = { name: string; bytes: Uint8Array; label?: string };
+export type ExportFile = { name: string; bytes: Uint8Array; label?: string };
 
 export type ReadOptions = {
   /** The present instant, to count yearless dates back from. */
@@ -21,7 +21,7 @@ export type ReadOptions = {
   /** The person's time zone (IANA name); the runtime's own without one. */
   timeZone?: string;
   /** A person's answers to `unknown-columns`, by outcome id. */
-  overrides?: Record<string, ColumnChoice>;
+  columnChoices?: Record<string, ColumnChoice>;
   /** The account to show when the files name several. */
   handle?: string;
   /** Told after each file: how many of all are done. */
@@ -36,7 +36,7 @@ const NAME_LAST_DAY_SLACK = 1;
  * problems in `outcomes`; they never throw and never stop the others. When the files name several
  * accounts, only one is read and the others are `other-account`.
  */
-export function readFiles(files: readonly InputFile[], options: ReadOptions): ReadResult {
+export function readExports(files: readonly ExportFile[], options: ReadOptions): ReadResult {
   const found = files.reduce((sum, file) => sum + file.bytes.length, 0);
   if (found > MAX_INPUT_BYTES) return tooLarge(files, found);
   const today = civilDay(options.today, options.timeZone);
@@ -66,7 +66,7 @@ export function readFiles(files: readonly InputFile[], options: ReadOptions): Re
     const read = readTable(finding.table, {
       tableName: finding.tableName,
       exportName: finding.exportName,
-      choice: options.overrides?.[outcome.id] ?? null,
+      choice: options.columnChoices?.[outcome.id] ?? null,
       anchor: { firstDay: name.firstDay, lastDay: anchorDay(name.lastDay ?? batchLastDay, today) },
       timeZone: options.timeZone,
     });
@@ -78,14 +78,14 @@ export function readFiles(files: readonly InputFile[], options: ReadOptions): Re
   return { datasets, outcomes, handle: shown ?? handleOfVideos(datasets), handles };
 }
 
-const labelOf = ({ name, label }: InputFile) => label ?? cleanName(name);
+const labelOf = ({ name, label }: ExportFile) => label ?? cleanName(name);
 
-/** The key of a table for overrides: names only, so that it stays the same over calls. */
+/** The key of a table for columnChoices: names only, so that it stays the same over calls. */
 function identify({ file, entry }: Finding): Pick<FileOutcome, "id" | "file" | "entry"> {
   return { id: entry === null ? file : `${file} › ${entry}`, file, entry };
 }
 
-function tooLarge(files: readonly InputFile[], found: number): ReadResult {
+function tooLarge(files: readonly ExportFile[], found: number): ReadResult {
   const problem = { code: "too-large", measure: "bytes", limit: MAX_INPUT_BYTES, found } as const;
   const outcomes = files.map((input): FileOutcome => {
     const file = labelOf(input);
