@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { readUpTo } from "../../packages/lib/body/read-up-to.ts";
 import { BackendError } from "./backend-error.server.ts";
 import type { BackendConnection } from "./connection.ts";
 
@@ -100,14 +101,9 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 
 async function readWhole(answering: Promise<Response>): Promise<Response> {
   const { body, status, statusText, headers } = await answering;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw garbage(`has more than ${MAX_ANSWER_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  const content = BODILESS_STATUSES.has(status) ? null : new Uint8Array(Buffer.concat(chunks));
+  const bytes = await readUpTo(body ?? [], MAX_ANSWER_BYTES);
+  if (!bytes) throw garbage(`has more than ${MAX_ANSWER_BYTES} bytes`);
+  const content = BODILESS_STATUSES.has(status) ? null : bytes;
   return new Response(content, { status, statusText, headers });
 }
 

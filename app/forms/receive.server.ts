@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import { BadBody } from "../../packages/lib/body/bad-body.ts";
+import { refusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { plural } from "../content/plural.ts";
 import { siteContext } from "../context.ts";
 import type { FormErrors, FormValues } from "../design/fields/form-state.ts";
 import { textOf } from "../design/fields/form-state.ts";
-import { BadBody } from "./body/multipart.server.ts";
 import { readBody, valuesOf } from "./body/read-body.server.ts";
 import { type AnswersSchema, checkAnswers } from "./check-answers.ts";
 import { type Answers, DEFINITIONS, fieldsOf } from "./definitions.ts";

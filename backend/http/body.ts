@@ -1,3 +1,4 @@
+import { readUpTo } from "../../packages/lib/body/read-up-to.ts";
 import { chunksOf } from "./drain.ts";
 import { contentTooLarge, invalidPayload, unsupportedMediaType } from "./errors.ts";
 
@@ -23,14 +24,9 @@ export function isDeeperThan(value: unknown, limit: number): boolean {
 async function readBytes(request: Request): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > MAX_JSON_BYTES) throw contentTooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunksOf(request)) {
-    size += chunk.byteLength;
-    if (size > MAX_JSON_BYTES) throw contentTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readUpTo(chunksOf(request), MAX_JSON_BYTES);
+  if (!bytes) throw contentTooLarge();
+  return bytes;
 }
 
 /**

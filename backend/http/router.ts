@@ -1,4 +1,4 @@
-import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import { refusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import type { Core } from "../core.ts";
 import { translateStorageError } from "../db/storage-errors.ts";
 import { mayWrite } from "../db/storage-guard.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import { refusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import { BodyPlaces } from "./body-places.ts";
 import { guardBody } from "./guarded-body.ts";
 import { PaceAccount, TEXT_PACE, UPLOAD_PACE } from "./pace.ts";

@@ -1,5 +1,5 @@
 import { FORM_PATHS } from "../../app/forms/form-ids.ts";
-import type { RefusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import type { RefusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import { BACKEND_MOUNT } from "../backend-mount.ts";
 import { errorPage } from "../error-page.ts";
 import { type Exchange, type Step, senderOf } from "../exchange.ts";

@@ -1,4 +1,4 @@
-import { RefusedBody, type RefusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import { RefusedBody, type RefusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import type { BodyPlace, BodyPlaces } from "./body-places.ts";
 import { type Pace, PaceAccount } from "./pace.ts";
 

@@ -1,5 +1,6 @@
 import { MAX_TEXT_BYTES } from "../../app/forms/body/read-body.server.ts";
-import { refusedBodyStatus } from "../../packages/lib/refused-body.ts";
+import { readUpTo } from "../../packages/lib/body/read-up-to.ts";
+import { refusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import { errorPage } from "../error-page.ts";
 import type { Exchange, Step } from "../exchange.ts";
 import { isPrivatePath } from "../private-pages.ts";
@@ -12,7 +13,6 @@ export const MAX_PRIVATE_BODY_BYTES = 1024 * 1024;
  * its reader a microsecond or two, and a megabyte has room for half a million.
  */
 const MAX_FIELDS = 2_000;
-const FIRST_BYTES = 4 * 1024;
 
 /**
  * Reads every body that is no document to its end before a place for a render is taken, up to a
@@ -23,7 +23,8 @@ export const wholeBodies: Step = async (exchange, next) => {
   if (!body || body.isStreamed || refusal) return next();
   const limit = isPrivatePath(url.pathname) ? MAX_PRIVATE_BODY_BYTES : MAX_TEXT_BYTES;
   try {
-    const bytes = await readUpTo(request, limit);
+    const declared = Number(request.headers.get("content-length") ?? 0);
+    const bytes = declared > limit ? null : await readUpTo(request.body ?? [], limit);
     const type = request.headers.get("content-type") ?? "";
     if (bytes && !hasTooMany(bytes, type)) exchange.request = withBody(request, bytes);
     else refuse(exchange, 413, "Content Too Large", "The form is too large");
@@ -40,25 +41,6 @@ export const wholeBodies: Step = async (exchange, next) => {
 
 function refuse(exchange: Exchange, status: number, statusMessage: string, message: string) {
   exchange.refusal = { status, statusMessage, message };
-}
-
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
-  // One buffer that doubles: a body that comes byte by byte would cost 200 bytes for each as chunks.
-  let bytes = new Uint8Array(FIRST_BYTES);
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    const needed = size + chunk.byteLength;
-    if (needed > limit) return null;
-    if (needed > bytes.byteLength) {
-      const larger = new Uint8Array(Math.max(needed, Math.min(limit, bytes.byteLength * 2)));
-      larger.set(bytes.subarray(0, size));
-      bytes = larger;
-    }
-    bytes.set(chunk, size);
-    size = needed;
-  }
-  return bytes.subarray(0, size);
 }
 
 /** Whether a form has more fields than this, by what stands between them; any other body has none. */

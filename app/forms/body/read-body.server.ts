@@ -1,10 +1,18 @@
+import { BadBody } from "../../../packages/lib/body/bad-body.ts";
+import { readUpTo } from "../../../packages/lib/body/read-up-to.ts";
+import { isMultipart } from "../../../packages/lib/multipart/part-header.ts";
+import { readMultipart } from "../../../packages/lib/multipart/read-multipart.ts";
 import { plainText } from "../../../packages/lib/valid/text.ts";
 import type { FormValues } from "../../design/fields/form-state.ts";
 import type { Upload } from "../intake.ts";
-import { BadBody, readMultipart } from "./multipart.server.ts";
 
 /** Largest form without its file, in bytes. */
 export const MAX_TEXT_BYTES = 256 * 1024;
+/** Longest text of a field of a form with a file, in bytes. */
+const MAX_FIELD_BYTES = 64 * 1024;
+/** Most that is read of a form with a file, in bytes; one that is too large is read on to say so. */
+const MAX_BODY_BYTES = 30 * 1024 * 1024;
+const LIMITS = { bodyBytes: MAX_BODY_BYTES, fieldBytes: MAX_FIELD_BYTES, parts: 100 };
 
 type OnFile = (name: string, upload: Omit<Upload, "sender">) => Promise<void>;
 
@@ -25,9 +33,9 @@ export async function readBody(request: Request, onFile: OnFile): Promise<Map<st
     if (texts) texts.push(plainText(value));
     else entries.set(name, [plainText(value)]);
   };
-  const body = request.body ?? [];
-  if (/^multipart\/form-data\s*;/i.test(type)) {
-    await readMultipart(body as AsyncIterable<Uint8Array>, type, {
+  const body = (request.body ?? []) as AsyncIterable<Uint8Array>;
+  if (isMultipart(type)) {
+    await readMultipart(body, type, LIMITS, {
       field: add,
       // A browser sends a nameless empty file for a control that nothing was chosen in.
       file: async ({ name, filename, content }) => {
@@ -35,23 +43,13 @@ export async function readBody(request: Request, onFile: OnFile): Promise<Map<st
       },
     });
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const text = await readText(body as AsyncIterable<Uint8Array>);
-    for (const [name, value] of new URLSearchParams(text)) add(name, value);
+    const text = await readUpTo(body, MAX_TEXT_BYTES);
+    if (!text) throw new BadBody(413, "The form is too large");
+    for (const [name, value] of new URLSearchParams(text.toString("utf8"))) add(name, value);
   } else {
     throw new BadBody(415, "Not a form");
   }
   return entries;
-}
-
-async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MAX_TEXT_BYTES) throw new BadBody(413, "The form is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** The fields of a form and nothing else; what was not sent is empty. */

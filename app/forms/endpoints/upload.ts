@@ -1,5 +1,5 @@
-import { refusedBodyStatus } from "../../../packages/lib/refused-body.ts";
-import { BadBody } from "../body/multipart.server.ts";
+import { BadBody } from "../../../packages/lib/body/bad-body.ts";
+import { refusedBodyStatus } from "../../../packages/lib/body/refused-body.ts";
 import { readBody } from "../body/read-body.server.ts";
 import { FORM_ANSWER_HEADER } from "../form-answer.ts";
 import { IntakeUnavailable, intakeContext, RefusedFile } from "../intake.ts";
