@@ -1,4 +1,5 @@
-import type { Rule, RuleName } from "./security/limits.ts";
+import type { Rule } from "../packages/lib/limits/token-buckets.ts";
+import type { RuleName } from "./security/limits.ts";
 
 /** Languages that mail is written in. */
 export type Language = "en" | "el";

@@ -1,9 +1,7 @@
+import { type Counted, type Rule, TokenBuckets } from "../../packages/lib/limits/token-buckets.ts";
 import { requestsExceeded } from "../http/errors.ts";
 
 const MINUTE_MS = 60_000;
-
-/** How many attempts a key may make at once, and how long it takes to earn all of them back. */
-export type Rule = { attempts: number; refillMs: number };
 
 /**
  * Attempts come back one by one, so nobody is ever locked out for good; and since the tight rule
@@ -35,52 +33,16 @@ export type Limits = {
   giveBack(attempts: readonly Attempt[]): void;
 };
 
-type Bucket = { left: number; at: number };
-
-/** Token buckets in memory, one per rule and key, on the injected clock. */
+/** The limits of one process, on the injected clock. */
 export function createLimits(now: () => number, rules: Record<RuleName, Rule> = RULES): Limits {
-  const buckets = new Map<string, Bucket>();
-
-  function fill(rule: Rule, name: string): Bucket {
-    const time = now();
-    const { left, at } = buckets.get(name) ?? { left: rule.attempts, at: time };
-    const earned = (Math.max(0, time - at) * rule.attempts) / rule.refillMs;
-    return { left: Math.min(rule.attempts, left + earned), at: time };
-  }
-
-  function keep(name: string, bucket: Bucket, rule: Rule) {
-    // Deleted first, so that the map's order is the order of last use.
-    buckets.delete(name);
-    if (bucket.left < rule.attempts) buckets.set(name, bucket);
-    if (buckets.size > MAX_KEYS) {
-      const [oldest] = buckets.keys();
-      if (oldest !== undefined) buckets.delete(oldest);
-    }
-  }
-
+  const buckets = new TokenBuckets(now, MAX_KEYS);
+  const counted = (attempts: readonly Attempt[]) =>
+    attempts.map(([name, key]): Counted => [rules[name], `${name} ${key}`]);
   return {
     take(attempts) {
-      const filled = attempts.map(([ruleName, key]) => {
-        const rule = rules[ruleName];
-        const name = `${ruleName} ${key}`;
-        return { rule, name, bucket: fill(rule, name) };
-      });
-      for (const { rule, bucket } of filled) {
-        if (bucket.left >= 1) continue;
-        const waitMs = ((1 - bucket.left) * rule.refillMs) / rule.attempts;
-        throw requestsExceeded(rule.attempts, waitMs, now());
-      }
-      for (const { rule, name, bucket } of filled) {
-        keep(name, { ...bucket, left: bucket.left - 1 }, rule);
-      }
+      const tooSoon = buckets.take(counted(attempts));
+      if (tooSoon) throw requestsExceeded(tooSoon.rule.attempts, tooSoon.waitMs, now());
     },
-    giveBack(attempts) {
-      for (const [ruleName, key] of attempts) {
-        const rule = rules[ruleName];
-        const name = `${ruleName} ${key}`;
-        const bucket = fill(rule, name);
-        keep(name, { ...bucket, left: Math.min(rule.attempts, bucket.left + 1) }, rule);
-      }
-    },
+    giveBack: (attempts) => buckets.giveBack(counted(attempts)),
   };
 }

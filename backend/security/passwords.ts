@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash, verify } from "@node-rs/argon2";
+import { turns } from "../../packages/lib/limits/turns.ts";
 import { failedValidation, serviceUnavailable } from "../http/errors.ts";
 
 /** argon2id, the variant the library hashes with by default (quality.md, Security). */
@@ -47,26 +48,12 @@ export type PasswordHasher = {
 
 /** Hashes two at a time; when too many wait, 503 with Retry-After for those who are not first. */
 export function createPasswordHasher(randomBytes: (size: number) => Uint8Array): PasswordHasher {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const places = turns(MAX_HASHES_AT_A_TIME, MAX_HASHES_WAITING);
 
-  async function takingTurns<T>(work: () => Promise<T>, first = false): Promise<T> {
-    if (running >= MAX_HASHES_AT_A_TIME) {
-      if (waiting.length >= MAX_HASHES_WAITING && !first) {
-        throw serviceUnavailable(BUSY_RETRY_SECONDS, "Too many sign-ins at once");
-      }
-      await new Promise<void>((resolve) => waiting[first ? "unshift" : "push"](resolve));
-    } else {
-      running++;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place passes straight to the next in line, so that none can slip in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
+  async function takingTurns<T>(work: () => Promise<T>, first?: boolean): Promise<T> {
+    const result = await places.take(async () => ({ of: await work() }), first);
+    if (!result) throw serviceUnavailable(BUSY_RETRY_SECONDS, "Too many sign-ins at once");
+    return result.of;
   }
 
   const hashNow = (password: string) =>

@@ -1,9 +1,9 @@
 import { DOCX, ODT, PDF } from "../../../packages/lib/documents/document-types.ts";
+import { turns } from "../../../packages/lib/limits/turns.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { type FileFacts, readAsset } from "../../api/files.server.ts";
 import { type Reading, readDocument } from "./cv-process.server.ts";
-import { turns } from "./turns.ts";
 
 /** Most of a text that is shown, in characters. */
 const MAX_CHARACTERS = 20_000;
