@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { PRIVATE_FILE_MODE } from "../packages/lib/storage/private-files.ts";
 
 const SECRET_BYTES = 32;
-const PRIVATE_FILE_MODE = 0o600;
 
 /**
  * The secret kept in `dataDir/secret`, made on first use and readable by this user alone. It is

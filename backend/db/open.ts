@@ -1,13 +1,11 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makePrivateFile, makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
 import { BUSY_TIMEOUT_MS } from "../../packages/lib/storage/write-gate.ts";
 import { foldText } from "./fold-text.ts";
 
 /** Enough for the index that 50,000 leads are listed and searched by. */
 const CACHE_KB = 32_000;
-const PRIVATE_FOLDER_MODE = 0o700;
-const PRIVATE_FILE_MODE = 0o600;
 
 export const databasePath = (dataDir: string) => join(dataDir, "backend.db");
 
@@ -16,10 +14,9 @@ export const databasePath = (dataDir: string) => join(dataDir, "backend.db");
  * Every commit is on the disk before it is acknowledged (WAL, synchronous FULL).
  */
 export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  makePrivateFolder(dataDir);
   const file = databasePath(dataDir);
-  closeSync(openSync(file, "a", PRIVATE_FILE_MODE));
-  chmodSync(file, PRIVATE_FILE_MODE);
+  makePrivateFile(file);
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     prepare(db);

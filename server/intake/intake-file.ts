@@ -1,24 +1,16 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDamaged } from "../../packages/lib/storage/faults.ts";
+import {
+  makePrivateFile,
+  makePrivateFolder,
+  syncFolderNow,
+} from "../../packages/lib/storage/private-files.ts";
 import { type SetAside, setAside, setAsideOf } from "../../packages/lib/storage/set-aside.ts";
 import { BUSY_TIMEOUT_MS } from "../../packages/lib/storage/write-gate.ts";
 import { prepareIntake } from "./database.ts";
 import { type Salvaged, salvage } from "./salvage/salvage.ts";
-
-const PRIVATE_FOLDER_MODE = 0o700;
-const PRIVATE_FILE_MODE = 0o600;
 
 /**
  * `dataDir/intake.db`, readable by this user alone. A damaged file is set aside, never deleted, and
@@ -32,7 +24,7 @@ export class IntakeFile {
 
   /** Throws a fault of the storage (faults.ts) when the file can't be opened or replaced. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+    makePrivateFolder(dataDir);
     this.#path = intakePath(dataDir);
     this.db = new DatabaseSync(this.#path, { open: false, timeout: BUSY_TIMEOUT_MS });
     this.#open();
@@ -80,7 +72,7 @@ export class IntakeFile {
     const made = salvagedPath(this.#path);
     // A process was stopped between the two renames of a replacement.
     if (!existsSync(this.#path) && existsSync(made)) renameSync(made, this.#path);
-    makePrivate(this.#path);
+    makePrivateFile(this.#path);
     this.#inode = statSync(this.#path).ino;
     this.db.open();
     prepareIntake(this.db);
@@ -92,7 +84,7 @@ export class IntakeFile {
     const { waiting, rows, unreadable } = this.#salvageInto(made);
     const aside = setAside(this.#path);
     renameSync(made, this.#path);
-    syncFolder(dirname(this.#path));
+    syncFolderNow(dirname(this.#path));
     const lost = unreadable > 0 ? `, ${unreadable} could not be read` : "";
     console.error(
       `The intake ${this.#path} is damaged and was set aside as ${basename(aside)}; ` +
@@ -102,7 +94,7 @@ export class IntakeFile {
 
   #salvageInto(made: string): Salvaged & { waiting: number } {
     for (const left of [made, `${made}-wal`, `${made}-shm`]) rmSync(left, { force: true });
-    makePrivate(made);
+    makePrivateFile(made);
     const db = new DatabaseSync(made);
     try {
       prepareIntake(db);
@@ -121,14 +113,3 @@ const salvagedPath = (path: string) => `${path}.salvaged`;
 
 /** Damaged files of this intake that nobody has moved away yet, the oldest first. */
 export const damagedIntakes = (dataDir: string): SetAside[] => setAsideOf(intakePath(dataDir));
-
-function makePrivate(path: string): void {
-  closeSync(openSync(path, "a", PRIVATE_FILE_MODE));
-  chmodSync(path, PRIVATE_FILE_MODE);
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
-}

@@ -1,20 +1,18 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, statSync } from "node:fs";
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { createHmac, randomUUID } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
+import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type KeptFile, RefusedFile, type Upload } from "../../app/forms/intake.ts";
 import { DOCUMENT_TYPES } from "../../packages/lib/documents/document-types.ts";
-import { SNIFF_BYTES, typeOfFile } from "../../packages/lib/documents/file-type.ts";
+import { typeOfFile } from "../../packages/lib/documents/file-type.ts";
+import { writeDocument } from "../../packages/lib/documents/write-document.ts";
+import { makePrivateFolder, syncFolder } from "../../packages/lib/storage/private-files.ts";
 import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import { asUnavailable } from "./faults.ts";
 import { damagedIntakes } from "./intake-file.ts";
 import { keptSecret } from "./secrets.ts";
 
-/** Largest document, in bytes. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-const PRIVATE_FOLDER_MODE = 0o700;
-const PRIVATE_FILE_MODE = 0o600;
 const TAG_LENGTH = 16;
 const UNFINISHED = ".part";
 /** A file that nothing was sent with is kept this long. */
@@ -34,7 +32,7 @@ type Write = <T>(work: () => T) => Promise<T>;
 /** Documents in `dataDir/intake/files`, under generated names; the rows are in the database. */
 export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, write: Write) {
   const folder = join(dataDir, "intake", "files");
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
+  makePrivateFolder(folder);
   const pathOf = (key: string) => join(folder, key);
   const secret = keptSecret(db, "sender");
   /** Tells senders apart without saying where they are. */
@@ -46,14 +44,16 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
     const key = randomUUID();
     const unfinished = pathOf(key + UNFINISHED);
     try {
-      const { size, head, checksum } = await writeContent(unfinished, content);
+      const written = await writeDocument(unfinished, content);
+      if (!written) throw new RefusedFile("size");
+      const { size, head, checksum } = written;
       if (size === 0) throw new RefusedFile("empty");
       const label = fileLabel(filename);
       const known = await typeOfFile(DOCUMENT_TYPES, head, label, () => readFile(unfinished));
       if (!known) throw new RefusedFile("type");
       const { type } = known;
       await rename(unfinished, pathOf(key));
-      await syncFolder();
+      await syncFolder(folder);
       const file = { key, label, type, size, checksum, isSent: false };
       await write(() =>
         db
@@ -89,15 +89,6 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
       const row = surplus.get(MAX_PENDING_FILES);
       if (!row) return;
       await remove(String(row.key));
-    }
-  }
-
-  async function syncFolder() {
-    const handle = await open(folder, "r");
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
     }
   }
 
@@ -155,27 +146,4 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
   }
 
   return { keep, find, forget, remove, sweep, pathOf };
-}
-
-/** Writes as it arrives and waits until it is on the disk. */
-async function writeContent(path: string, content: AsyncIterable<Uint8Array>) {
-  const hash = createHash("sha256");
-  let head = Buffer.alloc(0);
-  let size = 0;
-  const handle = await open(path, "wx", PRIVATE_FILE_MODE);
-  try {
-    for await (const chunk of content) {
-      size += chunk.byteLength;
-      if (size > MAX_FILE_BYTES) throw new RefusedFile("size");
-      if (head.byteLength < SNIFF_BYTES) {
-        head = Buffer.concat([head, chunk.subarray(0, SNIFF_BYTES)]);
-      }
-      hash.update(chunk);
-      await handle.writeFile(chunk);
-    }
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  return { size, head, checksum: hash.digest("hex") };
 }

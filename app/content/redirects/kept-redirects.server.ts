@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
+import { PRIVATE_FILE_MODE } from "../../../packages/lib/storage/private-files.ts";
 import { setAsideCopy } from "../../../packages/lib/storage/set-aside.ts";
 import { redirectSchema, type StoredRedirect } from "../../api/redirects.server.ts";
 import type { RedirectShelf } from "./redirect-cache.server.ts";
 
 const FILE = "redirects.json";
-const PRIVATE_FILE_MODE = 0o600;
 const fileSchema = z.array(redirectSchema);
 
 /**
