@@ -18,18 +18,14 @@ import { FIRST_VIEW_SCRIPT } from "./browser/first-view.ts";
 import { PageScripts } from "./browser/page-scripts.tsx";
 import { TRUSTED_TYPES_SCRIPT } from "./browser/trusted-types.ts";
 import { useForcedColorMode } from "./browser/use-color-mode.ts";
-import { documentHead } from "./content/document-head.server.ts";
-import { imprintOf } from "./content/imprint.server.ts";
 import { titleOf } from "./content/page-head.ts";
-import { zoneOffsets } from "./content/zone-offsets.server.ts";
+import { shellData } from "./content/shell-data.server.ts";
 import { siteContext } from "./context.ts";
 import interGreekLatin from "./design/assets/fonts/inter-greek-latin.woff2";
 import interLatin from "./design/assets/fonts/inter-latin.woff2";
 import { ErrorScreen, screenOf } from "./design/error-screen/error-screen.tsx";
-import { waysOn } from "./design/error-screen/ways-on.server.ts";
 import { InlineScript } from "./design/inline-script.tsx";
 import { Shell } from "./design/shell/shell.tsx";
-import { catalogue } from "./i18n/catalogue.server.ts";
 import { routeRules } from "./middleware/route-rules.ts";
 
 /** What the first view is set in. Greek needs the Latin letters too: spaces, figures and names. */
@@ -38,29 +34,8 @@ const FONT = { en: interLatin, el: interGreekLatin } as const;
 /** A request's itinerary inside the application; each middleware adds or checks one fact. */
 export const middleware: Route.MiddlewareFunction[] = [routeRules];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
-  const shell = await catalogue.namespace(site.locale, "shell");
-  return {
-    site: {
-      locale: site.locale,
-      origins: site.origins,
-      name: site.siteName,
-      contactEmail: site.contactEmail,
-      contactPhone: site.contactPhone,
-      buildId: site.buildId,
-      imprint: imprintOf(site, shell.footer),
-      zones: zoneOffsets(),
-    },
-    shell,
-    ways: waysOn(shell.nav),
-    errors: await catalogue.namespace(site.locale, "errors"),
-    document: await documentHead(site, url.pathname),
-  };
-}
-
-export type RootData = Awaited<ReturnType<typeof loader>>;
-export type SiteFacts = RootData["site"];
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  shellData(context.get(siteContext), url.pathname);
 
 const failureOf = (error: unknown) => (isRouteErrorResponse(error) ? error : { status: 500 });
 

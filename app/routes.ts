@@ -1,21 +1,16 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { CASES } from "../content/facts/case-studies.ts";
 import { OPENINGS } from "../content/facts/openings.ts";
+import { SERVICES } from "../content/facts/services.ts";
 
 /**
  * The URL contract (spec, section 2): 46 pages, each at the same path on both hosts, one more for each
  * open position (record 39), then the endpoints without a page. Articles share a route; which there are, their index says. Navigation
  * checks and route tests derive from this list.
  */
-const services = [
-  "production",
-  "tiktok-live",
-  "creator-events",
-  "content-strategy",
-  "talent-management",
-  "brand-partnerships",
-];
+const services = SERVICES.map(({ slug }) => slug);
 const openings = OPENINGS.map(({ id }) => id);
-const caseStudies = ["urban-fit", "fresh-food", "glow-beauty", "nextgen-gaming"];
+const caseStudies = CASES.map(({ slug }) => slug);
 
 /** Signing in and around it; beside the contract's pages, never cached or listed. */
 const accounts = [

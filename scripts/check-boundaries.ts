@@ -1,67 +1,60 @@
 /**
- * Holds the layout of docs/overview.md: app/ and backend/ never import each other, content/ and
- * packages/ (what app, server and backend share) import nothing but themselves, nothing imports
- * server.ts, and a package with doors is entered through them. Prints each breach and exits with 1.
+ * Holds the house of docs/overview.md: rooms on floors. An import, of a type too, points down or stays
+ * in its room, no wing knows another, and no files import each other in a circle. Prints each breach
+ * and exits with 1.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { circles, type Imports } from "./boundaries/circles.ts";
+import { mayImport, roomOf, TOP } from "./boundaries/rooms.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** What each folder may import from, beside packages and itself. */
-const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  content: [],
-  packages: [],
-  app: ["content", "packages"],
-  backend: ["packages"],
-  server: ["app", "content", "packages", "env.ts"],
-};
-
-/** The files of a package that others may import; what stands beside them is its own affair. */
-const DOORS: Readonly<Record<string, readonly string[]>> = {
-  "packages/tiktok-exports": ["index.ts", "worker.ts", "fixtures/index.ts"],
-  "packages/zip-reader": ["directory.ts", "unpack.ts", "zip-error.ts"],
-};
 
 const IMPORT =
   /(?:from|import|import\()\s*["'](\.{1,2}\/[^"']+|\/(?:app|backend|content|packages|server)\/[^"']+)["']/g;
 
-/** Imports of one file that it may not make, as "file → target". */
-export function breaches(file: string, source: string): string[] {
-  const folder = file.split("/")[0] ?? "";
-  const allowed = ALLOWED[folder];
-  if (!allowed) return [];
-  return [...source.matchAll(IMPORT)].flatMap(([, specifier = ""]) => {
-    const target = specifier.startsWith("/")
-      ? specifier.slice(1)
-      : relative(root, join(root, dirname(file), specifier));
-    const targetFolder = target.split("/")[0] ?? "";
-    const isAllowed = targetFolder === folder || allowed.includes(targetFolder);
-    return isAllowed && !passesDoor(file, target) ? [] : [`${file} → ${target}`];
-  });
+/** The files of this repository that one imports, from its root; made ones (+types) left out. */
+export function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(IMPORT)]
+    .map(([, specifier = ""]) =>
+      specifier.startsWith("/")
+        ? specifier.slice(1)
+        : relative(root, join(root, dirname(file), specifier)),
+    )
+    .map((target) => target.replace(/\?.*$/, ""))
+    .filter((target) => !target.includes("+types/"));
 }
 
-/** Whether an import reaches into a package from outside by another way than its doors. */
-function passesDoor(file: string, target: string): boolean {
-  return Object.entries(DOORS).some(
-    ([room, doors]) =>
-      target.startsWith(`${room}/`) &&
-      !file.startsWith(`${room}/`) &&
-      !doors.includes(target.slice(room.length + 1)),
-  );
+/** Imports of one file that lead where its room may not look, as "file → target". */
+export function breaches(file: string, source: string): string[] {
+  return importsOf(file, source)
+    .filter((target) => !mayImport(file, target))
+    .map((target) => `${file} → ${target}`);
 }
 
 function sources(): string[] {
-  return Object.keys(ALLOWED).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  );
+  return TOP.flatMap((top) =>
+    statSync(join(root, top)).isDirectory()
+      ? readdirSync(join(root, top), { recursive: true, encoding: "utf8" }).map(
+          (name) => `${top}/${name}`,
+        )
+      : [top],
+  ).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = sources().flatMap((file) => breaches(file, readFileSync(join(root, file), "utf8")));
-  for (const breach of found) console.error(`Import across a boundary: ${breach}`);
-  process.exit(found.length > 0 ? 1 : 0);
+  const imports: Imports = new Map();
+  const faults = sources().flatMap((file) => {
+    const source = readFileSync(join(root, file), "utf8");
+    imports.set(file, importsOf(file, source));
+    const homeless = roomOf(file)
+      ? []
+      : [`${file} stands in no room (scripts/boundaries/rooms.ts)`];
+    return [...homeless, ...breaches(file, source)];
+  });
+  for (const fault of faults) console.error(`Import across a boundary: ${fault}`);
+  const found = circles(imports);
+  for (const circle of found) console.error(`Import in a circle: ${circle.join(", ")}`);
+  process.exit(faults.length + found.length > 0 ? 1 : 0);
 }

@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { CASE_SLUGS, caseSvg } from "../app/design/art/case-art.ts";
+import { caseSvg } from "../app/design/art/case-art.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
 import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
@@ -13,8 +13,10 @@ import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { sceneSvg } from "../app/design/art/scene.ts";
-import { SERVICE_SLUGS, serviceSvg } from "../app/design/art/service-art.ts";
+import { serviceSvg } from "../app/design/art/service-art.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
+import { CASES } from "../content/facts/case-studies.ts";
+import { SERVICES } from "../content/facts/services.ts";
 
 export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/design/assets/drawn");
 
@@ -30,8 +32,8 @@ export function pictures(): ReadonlyMap<string, string> {
         (crop) => [`scenes/${mode}-${crop}.svg`, sceneSvg(mode, crop)] as const,
       ),
     ),
-    ...CASE_SLUGS.map((slug) => [`cases/${slug}.svg`, caseSvg(slug)] as const),
-    ...SERVICE_SLUGS.map((slug) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
+    ...CASES.map(({ slug }) => [`cases/${slug}.svg`, caseSvg(slug)] as const),
+    ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
     ["map.svg", worldMapSvg()],
     ["sail.svg", sailSvg()],
     ["monogram-strip.svg", monogramStripSvg()],

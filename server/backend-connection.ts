@@ -1,7 +1,7 @@
 import type { BackendConnection } from "../app/api/connection.ts";
 import type { Env } from "../env.ts";
+import type { EmbeddedBackend } from "./backend-mount.ts";
 import { BACKEND_MOUNT } from "./backend-mount.ts";
-import type { EmbeddedBackend } from "./site.ts";
 
 /** How this process reaches the content backend: in process when it is embedded, else by network. */
 export function backendConnection(

@@ -1,5 +1,8 @@
+import type { Transport } from "../app/api/connection.ts";
 import type { Step } from "./exchange.ts";
-import type { EmbeddedBackend } from "./site.ts";
+
+/** The embedded backend as the site sees it: something that answers, and the token it knows. */
+export type EmbeddedBackend = { fetch: Transport; publicToken: string };
 
 /** Where the embedded content backend answers (interface.md). */
 export const BACKEND_MOUNT = "/backend";

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
 import type { Env } from "../env.ts";
+import type { EmbeddedBackend } from "./backend-mount.ts";
 import type { BackendWatch } from "./backend-watch.ts";
 import { serverOptions } from "./connection-limits.ts";
 import type { Readiness } from "./health.ts";
 import type { RunningIntake } from "./intake/intake.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
 import type { Middleware } from "./page-cache/serve-pages.ts";
-import type { createSite, EmbeddedBackend, Site, SiteOptions } from "./site.ts";
+import type { createSite, Site, SiteOptions } from "./site.ts";
 
 type SiteModule = { createSite: typeof createSite };
 

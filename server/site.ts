@@ -1,13 +1,13 @@
 import * as build from "virtual:react-router/server-build";
 import { openBackend } from "../app/api/backend.server.ts";
-import type { BackendConnection, Transport } from "../app/api/connection.ts";
+import type { BackendConnection } from "../app/api/connection.ts";
 import { createPublishedArticles } from "../app/content/published-articles.server.ts";
 import { KeptRedirects } from "../app/content/redirects/kept-redirects.server.ts";
 import { redirectCache } from "../app/content/redirects/redirect-lookup.server.ts";
 import { mailTrayAlarm } from "../app/staff/pipeline/tray-mail.server.ts";
 import type { Env } from "../env.ts";
 import { backendConnection } from "./backend-connection.ts";
-import { backendMount } from "./backend-mount.ts";
+import { backendMount, type EmbeddedBackend } from "./backend-mount.ts";
 import { BackendSetup } from "./backend-setup.ts";
 import { type BackendWatch, watchBackend } from "./backend-watch.ts";
 import { type BodyLimits, guardBodies } from "./bodies/guard-bodies.ts";
@@ -47,8 +47,6 @@ export type SiteOptions = {
   /** Other limits for bodies than the usual ones: for tests. */
   bodyLimits?: Partial<BodyLimits>;
 };
-/** The embedded backend as the site sees it: something that answers, and the token it knows. */
-export type EmbeddedBackend = { fetch: Transport; publicToken: string };
 export type Site = {
   /** `peer` is the network address at the other end of the connection. */
   fetch(request: Request, peer?: string): Promise<Response>;

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Pages } from "../../content/types.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { formProblemContext, siteContext } from "../context.ts";
-import { fill } from "../forms/form-words.server.ts";
+import { unreachedWords } from "../forms/unreached-words.server.ts";
 
 type Section = "signIn" | "code" | "forgot" | "reset" | "invite" | "signOut" | "resume";
 
@@ -25,15 +25,5 @@ export function accountWords<S extends Section>(
     unreached,
     problemHeading: account.problems.heading,
     head: { title, description: account.description, noindex: true },
-  };
-}
-
-/** What is said when a form's answer did not come, here and in the staff area. */
-export function unreachedWords(context: Readonly<RouterContextProvider>) {
-  const { locale, contactEmail: email } = context.get(siteContext);
-  const { offline, unavailable } = pageWords(locale, "account").unreached;
-  return {
-    offline,
-    unavailable: { ...unavailable, text: fill(unavailable.text, { email }) },
   };
 }

@@ -33,9 +33,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export type AnalyticsData = Route.ComponentProps["loaderData"];
-export type PageWords = AnalyticsData["words"];
-
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { words, locale, example, chart, links } = loaderData;
   return (

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { localeOf } from "../i18n/locales.ts";
-import type { RootData } from "../root.tsx";
 import type { MadeNode } from "./json-ld/node.ts";
+import type { ShellData } from "./shell-data.server.ts";
 
 /** What a page says about itself to browsers, search engines and networks. */
 export type PageHead = {
@@ -23,7 +23,7 @@ export function titleOf(head: Pick<PageHead, "title" | "siteName">, siteName: st
 }
 
 /** Everything in the document's head that depends on the page, from one place. */
-export function headTags(head: PageHead, root: RootData, path: string): MetaDescriptor[] {
+export function headTags(head: PageHead, root: ShellData, path: string): MetaDescriptor[] {
   const { site } = root;
   const title = titleOf(head, site.name);
   const url = `${site.origins[site.locale]}${path === "/" ? "/" : path}`;
@@ -44,12 +44,12 @@ export function headTags(head: PageHead, root: RootData, path: string): MetaDesc
 }
 
 /** The same page in each language that has it. */
-function alternates({ document }: RootData, path: string): MetaDescriptor[] {
+function alternates({ document }: ShellData, path: string): MetaDescriptor[] {
   return document.path === path ? document.alternates : [];
 }
 
 /** Share image, feeds and structured data, as the server made them for this document. */
-function documentTags(head: PageHead, { document }: RootData, path: string): MetaDescriptor[] {
+function documentTags(head: PageHead, { document }: ShellData, path: string): MetaDescriptor[] {
   if (document.path !== path) return [];
   const graph = [...document.graph, ...(head.graph ?? [])];
   return [
@@ -67,5 +67,5 @@ type MetaArgs = {
 export function metaOf(args: MetaArgs, head: PageHead | undefined): MetaDescriptor[] {
   const root = args.matches.find((match) => match?.id === "root")?.loaderData;
   if (!head || !root) return [];
-  return headTags(head, root as RootData, args.location.pathname);
+  return headTags(head, root as ShellData, args.location.pathname);
 }

@@ -2,35 +2,8 @@ import { createContext } from "react-router";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
+import type { Delivery, KeptFile, Upload } from "./submission.ts";
 import type { Tray } from "./tray.ts";
-
-/** A file that is on the disk already, before the form it belongs to is right. */
-export type KeptFile = {
-  key: string;
-  /** The visitor's own name of it: a label, never a path. */
-  label: string;
-  type: string;
-  /** In bytes. */
-  size: number;
-  checksum: string;
-  /** Something was sent with it already; its content may be gone from here. */
-  isSent: boolean;
-};
-
-export type Upload = {
-  filename: string;
-  content: AsyncIterable<Uint8Array>;
-  /** Whose it is when room has to be made: a network (packages/lib/network.ts). */
-  sender: string;
-};
-
-/** What a submission becomes; made once its id and reference are known. */
-export type Delivery = {
-  /** A row of the collection `leads`. */
-  lead: Record<string, unknown>;
-  /** Rows of the collection `outbox`. */
-  mails: readonly Record<string, unknown>[];
-};
 
 export type NewSubmission = {
   form: FormId;

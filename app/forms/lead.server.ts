@@ -7,10 +7,11 @@ import { ADULT_AGE, ageOn } from "./creators-join/schema.ts";
 import { type Answers, DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { voiceOf } from "./form-words.server.ts";
-import type { KeptFile, NewSubmission } from "./intake.ts";
+import type { NewSubmission } from "./intake.ts";
 import { mailsFor, noticeFacts } from "./mails.server.ts";
 import type { Provenance } from "./provenance.ts";
 import { retainUntil } from "./retention.ts";
+import type { KeptFile } from "./submission.ts";
 import { summaryOf } from "./summary.server.ts";
 import { suspicions } from "./suspicion.ts";
 

@@ -20,17 +20,12 @@ import {
 } from "./form-answer.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { fieldWords, fill, voiceOf } from "./form-words.server.ts";
-import {
-  INTAKE_RETRY_AFTER_S,
-  IntakeUnavailable,
-  intakeContext,
-  type KeptFile,
-  RefusedFile,
-} from "./intake.ts";
+import { INTAKE_RETRY_AFTER_S, IntakeUnavailable, intakeContext, RefusedFile } from "./intake.ts";
 import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
 import { senderOf } from "./sender.server.ts";
+import type { KeptFile } from "./submission.ts";
 import { openingTitle } from "./summary.server.ts";
 
 const KEY_PATTERN = /^[\w-]{16,64}$/;

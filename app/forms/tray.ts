@@ -1,4 +1,4 @@
-import type { Delivery, KeptFile } from "./intake.ts";
+import type { Delivery, KeptFile } from "./submission.ts";
 
 /** What of a submission the backend did not take; `program`: the fault is in our own code. */
 export type RefusedPart = "lead" | "file" | "mail" | "backend" | "program";

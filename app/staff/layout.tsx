@@ -1,15 +1,10 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
-import { unreachedWords } from "../account/account-words.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
-import { plural } from "../content/plural.ts";
-import { sessionContext, siteContext } from "../context.ts";
+import type { ShellData } from "../content/shell-data.server.ts";
 import { ErrorScreen, screenOf } from "../design/error-screen/error-screen.tsx";
-import { admin, isAdministrator, requireUser } from "../middleware/admin.server.ts";
+import { admin } from "../middleware/admin.server.ts";
 import { session } from "../middleware/session.server.ts";
-import type { RootData } from "../root.tsx";
 import type { Route } from "./+types/layout.ts";
-import { countItems, unfiledCount } from "./counts.server.ts";
-import { personName } from "./person-name.ts";
+import { staffData } from "./staff-data.server.ts";
 import { STAFF_META } from "./ui/staff-meta.ts";
 import { StaffShell } from "./ui/staff-shell.tsx";
 import { StaffTitle } from "./ui/staff-title.tsx";
@@ -25,35 +20,7 @@ export const handle = { shell: "staff" };
 
 export const meta: Route.MetaFunction = () => STAFF_META;
 
-const NEW_LEADS = { queue: { _eq: "inbox" }, stage: { _eq: "new" } };
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "adminShell");
-  const user = requireUser(context);
-  // The menu does without the number rather than the page without the menu.
-  const newLeads = await countItems(context.get(sessionContext).backend, "leads", NEW_LEADS).catch(
-    () => 0,
-  );
-  const unfiled = unfiledCount(context);
-  const person: StaffPerson = {
-    id: user.id,
-    name: personName(user),
-    role: isAdministrator(user) ? "administrator" : "editor",
-  };
-  return {
-    words,
-    unreached: unreachedWords(context),
-    draftWords: pageWords(locale, "adminParts").draft,
-    person,
-    unfiled: unfiled ? String(unfiled) : undefined,
-    newLeads: newLeads > 0 ? plural(locale, newLeads, words.newLeads) : undefined,
-  };
-}
-
-/** Who is signed in, as the shell shows it. */
-export type StaffPerson = { id: string; name: string; role: "administrator" | "editor" };
-export type StaffData = Awaited<ReturnType<typeof loader>>;
+export const loader = ({ context }: Route.LoaderArgs) => staffData(context);
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   return (
@@ -69,7 +36,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
  * request carries nothing else) the site's general screen says it.
  */
 export function ErrorBoundary() {
-  const root = useRouteLoaderData("root") as RootData | undefined;
+  const root = useRouteLoaderData("root") as ShellData | undefined;
   const staff = useRouteLoaderData<typeof loader>("admin");
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -16,13 +16,13 @@ import { readRemoval } from "../write/batch.ts";
 import {
   deleteItems,
   insertRow,
-  type Key,
   keysOf,
   requireAccess,
   toKey,
   updateItems,
 } from "../write/items.ts";
 import { toColumns } from "../write/payload.ts";
+import type { Key } from "../write/written.ts";
 import { answerWritten, type Written } from "./items.ts";
 import { answerList } from "./lists.ts";
 

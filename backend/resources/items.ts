@@ -11,12 +11,12 @@ import { readChanges, readConditionalChange, readRemoval } from "../write/batch.
 import {
   createItems,
   deleteItems,
-  type Key,
   keysOf,
   toKey,
   updateItems,
   updateWhere,
 } from "../write/items.ts";
+import type { Key } from "../write/written.ts";
 import { answerList } from "./lists.ts";
 
 /** The collection of the address; unknown and system ones are 403, as in Directus. */

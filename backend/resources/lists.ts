@@ -7,7 +7,8 @@ import { readByKeys } from "../read/items.ts";
 import { type Query, queryOf, toQuery } from "../read/query.ts";
 import type { CollectionName } from "../schema.ts";
 import type { Caller } from "../security/caller.ts";
-import { checkBatch, type Key, toKey } from "../write/items.ts";
+import { checkBatch, toKey } from "../write/items.ts";
+import type { Key } from "../write/written.ts";
 
 type Asked = { query: Query; keys?: Key[] };
 

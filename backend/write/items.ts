@@ -12,13 +12,12 @@ import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { type Columns, toColumns } from "./payload.ts";
 import { removeContents, removeRows } from "./remove.ts";
-import { checkRules, type WrittenItem } from "./rules.ts";
+import { checkRules } from "./rules.ts";
 import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
+import type { Key, WrittenItem } from "./written.ts";
 
 /** Most items that one request creates, changes or deletes. */
 export const MAX_BATCH = 1000;
-
-export type Key = string | number;
 
 /** Which items a change is of: those of the keys, or whatever the filter finds. */
 export type Found = { keys: readonly Key[] } | { filter: JsonObject };

@@ -4,7 +4,7 @@ import { forbidden } from "../http/errors.ts";
 import { ROLE_IDS } from "../permissions.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
-import type { Written } from "./rules.ts";
+import type { Written } from "./written.ts";
 
 type Mail = {
   id: string;

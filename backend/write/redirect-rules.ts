@@ -4,7 +4,7 @@ import { type KeptRedirect, otherRedirects } from "../../packages/lib/redirects/
 import type { Core } from "../core.ts";
 import { failedValidation, recordNotUnique } from "../http/errors.ts";
 import type { Caller } from "../security/caller.ts";
-import type { Written, WrittenItem } from "./rules.ts";
+import type { Written, WrittenItem } from "./written.ts";
 
 const WORDS: Readonly<Record<keyof typeof FIELDS, string>> = {
   notOurs: "Value has to be a path of this site",

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "../core.ts";
 import { type CollectionName, collectionOf } from "../schema.ts";
-import type { Key } from "./items.ts";
+import type { Key } from "./written.ts";
 
 type Store = Pick<Core, "db" | "filesDir">;
 

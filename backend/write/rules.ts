@@ -3,12 +3,8 @@ import type { CollectionName } from "../schema.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { checkMails } from "./mail-rules.ts";
-import type { Columns } from "./payload.ts";
 import { checkRedirects } from "./redirect-rules.ts";
-
-/** An item as a request has just written it, with the columns that it set. */
-export type WrittenItem = { key: string | number; columns: Columns };
-export type Written = { action: "create" | "update"; items: readonly WrittenItem[] };
+import type { Written } from "./written.ts";
 
 /**
  * What holds for a collection beyond its fields and the permission table: between rows, or between a

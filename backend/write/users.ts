@@ -7,8 +7,9 @@ import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf, sessionStart } from "../security/sessions.ts";
-import { insertRow, type Key, requireAccess, requireReachable, updateRow } from "./items.ts";
+import { insertRow, requireAccess, requireReachable, updateRow } from "./items.ts";
 import { toColumns } from "./payload.ts";
+import type { Key } from "./written.ts";
 
 /** Most accounts written by one request: each password among them is hashed. */
 const MAX_USERS = 50;

@@ -3,7 +3,7 @@ import type { Backend } from "../../app/api/backend.server.ts";
 import { BackendError } from "../../app/api/backend-error.server.ts";
 import { uploadFile } from "../../app/api/files.server.ts";
 import { createItem } from "../../app/api/items.server.ts";
-import type { Delivery } from "../../app/forms/intake.ts";
+import type { Delivery } from "../../app/forms/submission.ts";
 import type { Failure, RefusedPart } from "../../app/forms/tray.ts";
 import type { Erasures } from "../../app/staff/pipeline/erasures.server.ts";
 import { type DeliveryQueue, type Leased, STEP } from "./delivery-queue.ts";

@@ -1,4 +1,5 @@
-import { type Delivery, IntakeUnavailable } from "../../app/forms/intake.ts";
+import { IntakeUnavailable } from "../../app/forms/intake.ts";
+import type { Delivery } from "../../app/forms/submission.ts";
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { misfits } from "../../packages/lib/collections/row.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Delivery } from "../../app/forms/intake.ts";
+import type { Delivery } from "../../app/forms/submission.ts";
 import type { Repair, Tray, TrayEntry } from "../../app/forms/tray.ts";
 import type { Deliverer } from "./deliverer.ts";
 import { type DeliveryQueue, failuresIn, NEVER, STEP } from "./delivery-queue.ts";

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import routes from "../../app/routes.ts";
 import { OPENINGS } from "../../content/facts/openings.ts";
 import { parseEnv } from "../../env.ts";
-import type { createSite, EmbeddedBackend, Site } from "../../server/site.ts";
+import type { EmbeddedBackend } from "../../server/backend-mount.ts";
+import type { createSite, Site } from "../../server/site.ts";
 import { builtStyles } from "../../server/static-files/built-styles.ts";
 import { ARTICLES } from "./articles.ts";
 

@@ -4,7 +4,9 @@ import { TextField } from "../../design/fields/text-field.tsx";
 import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
 import { FormProblem } from "../form-problem.tsx";
 import type { AccountState } from "../refuse.server.ts";
-import type { CodeStep } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type CodeStep = Extract<Route.ComponentProps["loaderData"], { step: "code" }>;
 
 /** A recovery code, in four groups with a space or hyphen between, and some to spare. */
 const MAX_LENGTH = 24;

@@ -6,7 +6,9 @@ import { TextField } from "../../design/fields/text-field.tsx";
 import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
 import { FormProblem } from "../form-problem.tsx";
 import type { AccountState } from "../refuse.server.ts";
-import type { PasswordStep } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type PasswordStep = Extract<Route.ComponentProps["loaderData"], { step: "password" }>;
 
 type PasswordFormProps = { page: PasswordStep; state: AccountState | undefined };
 

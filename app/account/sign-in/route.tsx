@@ -84,7 +84,3 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     </AccountPage>
   );
 }
-
-type Data = Route.ComponentProps["loaderData"];
-export type PasswordStep = Extract<Data, { step: "password" }>;
-export type CodeStep = Extract<Data, { step: "code" }>;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { pressOver } from "../../browser/press.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import type { PageWords } from "../route.tsx";
+import type { Route } from "../+types/route.ts";
 import type { Tool } from "../tool/load-tool.ts";
-import { addFiles, type DroppedFile } from "./dropped-files.ts";
+import type { Source } from "../tool/source.ts";
+import { addFiles } from "./dropped-files.ts";
 import { Standby } from "./standby.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 
-/** What is being read: a person's files, or the sample. A new object for every new reading. */
-export type Source = { files: DroppedFile[] } | { sample: true };
+type PageWords = Route.ComponentProps["loaderData"]["words"];
 
 type DeskProps = {
   words: PageWords["desk"];

@@ -1,8 +1,11 @@
+import type { Route } from "../+types/route.ts";
 import { FiguresTable } from "../charts/figures-table.tsx";
 import { HoursChart } from "../charts/hours-chart.tsx";
 import { ScoreBoard } from "../charts/score-board.tsx";
-import type { AnalyticsData, PageWords } from "../route.tsx";
 import { fill } from "../words/fill.ts";
+
+type AnalyticsData = Route.ComponentProps["loaderData"];
+type PageWords = Route.ComponentProps["loaderData"]["words"];
 
 type ExampleResultsProps = {
   words: PageWords["example"];

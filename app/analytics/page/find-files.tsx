@@ -1,4 +1,6 @@
-import type { PageWords } from "../route.tsx";
+import type { Route } from "../+types/route.ts";
+
+type PageWords = Route.ComponentProps["loaderData"]["words"];
 
 /** Four steps to the files, and which files are not meant. */
 export function FindFiles({ words }: { words: PageWords["find"] }) {

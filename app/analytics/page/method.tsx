@@ -1,5 +1,8 @@
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { AnalyticsData, PageWords } from "../route.tsx";
+import type { Route } from "../+types/route.ts";
+
+type AnalyticsData = Route.ComponentProps["loaderData"];
+type PageWords = Route.ComponentProps["loaderData"]["words"];
 
 /** How every figure is computed, in words. */
 export function Method({

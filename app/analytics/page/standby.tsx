@@ -1,7 +1,9 @@
 import type { Ref } from "react";
-import type { PageWords } from "../route.tsx";
+import type { Route } from "../+types/route.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { TestCard } from "./test-card.tsx";
+
+type PageWords = Route.ComponentProps["loaderData"]["words"];
 
 type StandbyProps = {
   words: PageWords["desk"];

@@ -9,7 +9,7 @@ import {
 } from "../../../packages/tiktok-exports/index.ts";
 import { ScrollBox } from "../charts/scroll-box.tsx";
 import { fill } from "../words/fill.ts";
-import type { ToolWords } from "./load-tool.ts";
+import type { ToolWords } from "./tool-words.ts";
 
 type ColumnQuestionProps = {
   file: string;

@@ -4,9 +4,9 @@ import type { DroppedFile } from "../page/dropped-files.ts";
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { ColumnQuestion } from "./column-question.tsx";
-import type { ToolWords } from "./load-tool.ts";
 import { problemWords } from "./problem-words.ts";
 import type { PageOutcome } from "./read-source.ts";
+import type { ToolWords } from "./tool-words.ts";
 
 type FileListProps = {
   /** Null for the sample. */

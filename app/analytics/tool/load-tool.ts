@@ -1,8 +1,7 @@
-import type { Pages } from "../../../content/types.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
+import type { ToolWords } from "./tool-words.ts";
 import { Workbench } from "./workbench.tsx";
 
-export type ToolWords = Pages["analytics"]["tool"];
 export type Tool = { Workbench: typeof Workbench; words: ToolWords };
 
 /** The tool with its words in one language. Rejects when they can't be loaded. */

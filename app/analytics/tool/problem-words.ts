@@ -1,7 +1,7 @@
 import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
-import type { ToolWords } from "./load-tool.ts";
 import type { PageProblem } from "./read-source.ts";
+import type { ToolWords } from "./tool-words.ts";
 
 export type ProblemWords = { text: string; todo: string };
 

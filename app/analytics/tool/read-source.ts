@@ -8,9 +8,9 @@ import {
   type Problem,
   type ReadResult,
 } from "../../../packages/tiktok-exports/index.ts";
-import type { Source } from "../page/desk.tsx";
 import type { DroppedFile } from "../page/dropped-files.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
+import type { Source } from "./source.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 /** `unreadable`: the browser itself could not open the file. */

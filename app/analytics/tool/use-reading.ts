@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { afterPress, pressOver } from "../../browser/press.ts";
-import type { Source } from "../page/desk.tsx";
 import {
   type Choices,
   circumstances,
@@ -8,6 +7,7 @@ import {
   type ReadingStep,
   readSource,
 } from "./read-source.ts";
+import type { Source } from "./source.ts";
 import { createWorkerClient, type WorkerClient, WorkerStopped } from "./worker-client.ts";
 
 type Done = { source: Source; choices: Choices; reading: Reading };

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import type { Source } from "../page/desk.tsx";
 import { FilePicker } from "../page/file-picker.tsx";
 import { TestCard } from "../page/test-card.tsx";
 import { fill } from "../words/fill.ts";
 import { createFormat } from "../words/format.ts";
 import { FileList } from "./file-list.tsx";
-import type { ToolWords } from "./load-tool.ts";
 import type { Choices, Reading, ReadingStep } from "./read-source.ts";
 import { Results } from "./results.tsx";
+import type { Source } from "./source.ts";
+import type { ToolWords } from "./tool-words.ts";
 import "./tool.css";
 import { useReading } from "./use-reading.ts";
 

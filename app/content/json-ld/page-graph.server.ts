@@ -9,20 +9,13 @@ import type {
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import type { Pages } from "../../../content/types.ts";
-import type { SiteContext } from "../../context.ts";
 import { localeOf } from "../../i18n/locales.ts";
 import { PAGE_KEYS } from "../page-keys.ts";
 import { pageWords } from "../page-words.server.ts";
 import { pagesAbove, type SitePage } from "../site-pages.server.ts";
 import type { Node } from "./node.ts";
 import { type Question, questionsIn } from "./questions.ts";
-import { organizationId, siteNodes } from "./site-nodes.server.ts";
-
-/** What a page's structured data needs beside the page. Addresses are absolute. */
-export type GraphSite = Pick<
-  SiteContext,
-  "locale" | "origins" | "siteName" | "contactEmail" | "contactPhone" | "company"
-> & { organizationDescription: string };
+import { type GraphSite, organizationId, siteNodes } from "./site-nodes.server.ts";
 
 /**
  * Structured data of a page: the organization and website of every page, then what this kind of

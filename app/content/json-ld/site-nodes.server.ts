@@ -1,7 +1,13 @@
 import { SOCIALS } from "../../../content/facts/socials.ts";
+import type { SiteContext } from "../../context.ts";
 import { localeOf } from "../../i18n/locales.ts";
 import type { Node } from "./node.ts";
-import type { GraphSite } from "./page-graph.server.ts";
+
+/** What a page's structured data needs beside the page. Addresses are absolute. */
+export type GraphSite = Pick<
+  SiteContext,
+  "locale" | "origins" | "siteName" | "contactEmail" | "contactPhone" | "company"
+> & { organizationDescription: string };
 
 export function organizationId(site: GraphSite): string {
   return `${site.origins.en}/#organization`;

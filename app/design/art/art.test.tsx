@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CASE_SLUGS, caseSvg } from "./case-art.ts";
+import { CASES } from "../../../content/facts/case-studies.ts";
+import { SERVICES } from "../../../content/facts/services.ts";
+import { caseSvg } from "./case-art.ts";
 import { Monogram } from "./monogram.tsx";
 import { monogramStripSvg } from "./monogram-strip.ts";
 import { MonogramStrip } from "./monogram-strip-view.tsx";
 import { isPortraitId, PORTRAIT_IDS, portraitSvg } from "./portrait.ts";
-import { SERVICE_SLUGS, serviceSvg } from "./service-art.ts";
+import { serviceSvg } from "./service-art.ts";
 
 const PICTURE_LIMIT_BYTES = 8192;
 
 const PICTURES = [
-  ...CASE_SLUGS.map((slug) => [slug, caseSvg(slug)] as const),
-  ...SERVICE_SLUGS.map((slug) => [slug, serviceSvg(slug)] as const),
+  ...CASES.map(({ slug }) => [slug, caseSvg(slug)] as const),
+  ...SERVICES.map(({ slug }) => [slug, serviceSvg(slug)] as const),
   ...PORTRAIT_IDS.map((id) => [id, portraitSvg(id)] as const),
 ];
 

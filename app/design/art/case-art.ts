@@ -1,21 +1,10 @@
+import type { CaseSlug } from "../../../content/facts/case-studies.ts";
 import { CASE_LINE_Y, CASE_SCENES } from "./case-scenes.ts";
-import { pulsePath, type Spike } from "./pulse.ts";
+import { pulsePath } from "./pulse.ts";
 import { type Shape, stroke, svgDocument } from "./shape.ts";
 
 export const CASE_WIDTH = 1200;
 export const CASE_HEIGHT = 800;
-
-/** Case studies by slug (spec section 2). */
-export const CASE_SLUGS = ["urban-fit", "fresh-food", "glow-beauty", "nextgen-gaming"] as const;
-export type CaseSlug = (typeof CASE_SLUGS)[number];
-
-/** One scene: what is behind the pulse line, the line, and what stands before it. */
-export interface CaseScene {
-  readonly behind: readonly Shape[];
-  readonly line: string;
-  readonly spikes: readonly Spike[];
-  readonly before: readonly Shape[];
-}
 
 const LINE_WEIGHT = 9;
 

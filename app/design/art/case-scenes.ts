@@ -1,8 +1,9 @@
-import type { CaseScene, CaseSlug } from "./case-art.ts";
+import type { CaseSlug } from "../../../content/facts/case-studies.ts";
 import { FIGURES } from "./case-figures.ts";
 import { citrus, gamepad, kettlebell, leaf, lipstick, vessel } from "./case-objects.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
+import type { PulseScene } from "./pulse-scene.ts";
 import { seedFrom } from "./seed.ts";
 import { box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
 
@@ -40,7 +41,7 @@ function skyline(x: number, blocks: readonly (readonly [number, number])[], fill
   return path(walls.join(""), fill);
 }
 
-export const CASE_SCENES: Readonly<Record<CaseSlug, CaseScene>> = {
+export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
   "urban-fit": {
     behind: [
       rect(0, 0, WIDTH, HEIGHT, AEGEAN),

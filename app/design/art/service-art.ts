@@ -1,26 +1,9 @@
-import { pulsePath, type Spike } from "./pulse.ts";
+import type { ServiceSlug } from "../../../content/facts/services.ts";
+import { pulsePath } from "./pulse.ts";
 import { SERVICE_LINE_Y, SERVICE_SCENES } from "./service-scenes.ts";
 import { type Shape, stroke, svgDocument } from "./shape.ts";
 
 export const SERVICE_SIZE = 480;
-
-/** Services by slug (spec section 2), in the order of the menu. */
-export const SERVICE_SLUGS = [
-  "talent-management",
-  "tiktok-live",
-  "content-strategy",
-  "brand-partnerships",
-  "production",
-  "creator-events",
-] as const;
-export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
-
-export interface ServiceScene {
-  readonly behind: readonly Shape[];
-  readonly line: string;
-  readonly spikes: readonly Spike[];
-  readonly before: readonly Shape[];
-}
 
 const LINE_WEIGHT = 6;
 

@@ -1,7 +1,8 @@
+import type { ServiceSlug } from "../../../content/facts/services.ts";
 import { FIGURES } from "./case-figures.ts";
 import { frameBox, plainFrame, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
-import type { ServiceScene, ServiceSlug } from "./service-art.ts";
+import type { PulseScene } from "./pulse-scene.ts";
 import { box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
 
 /** Unit 10 of 16 of 480. */
@@ -22,7 +23,7 @@ function dashes(x: number, half: number, fill: string, rows = 6): Shape {
 }
 
 /** One creator in the light, the rest of the wall waiting. */
-const talent: ServiceScene = {
+const talent: PulseScene = {
   behind: [
     field(AEGEAN),
     path(d`M226 0h28L390 480H90z`, SKY),
@@ -39,7 +40,7 @@ const talent: ServiceScene = {
 };
 
 /** A phone that sends, and the room answering in 4s. */
-const live: ServiceScene = {
+const live: PulseScene = {
   behind: [
     field(INK),
     stroke([96, 150, 204, 258].map((r) => disc(190, LINE, r)).join(""), AEGEAN, 22),
@@ -89,7 +90,7 @@ function week(): readonly Shape[] {
   });
 }
 
-const strategy: ServiceScene = {
+const strategy: PulseScene = {
   behind: [field(NIGHT), rect(0, LINE, SIZE, SIZE, AEGEAN), ...week()],
   line: INK,
   spikes: [{ x: 430, apex: 82 }],
@@ -97,7 +98,7 @@ const strategy: ServiceScene = {
 };
 
 /** Sun and moon meet over the water: each keeps its light, both gain. */
-const partnerships: ServiceScene = {
+const partnerships: PulseScene = {
   behind: [
     field(SAND),
     circle(186, LINE, 138, SIGNAL),
@@ -134,7 +135,7 @@ function clapper(): readonly Shape[] {
   ];
 }
 
-const production: ServiceScene = {
+const production: PulseScene = {
   behind: [field(SKY), rect(0, LINE, SIZE, SIZE, AEGEAN)],
   line: SIGNAL,
   spikes: [],
@@ -154,7 +155,7 @@ function crowd(y: number, pitch: number, shift: number, r: number, fill: string)
   return path(heads.join(""), fill);
 }
 
-const events: ServiceScene = {
+const events: PulseScene = {
   behind: [
     field(INK),
     path("M70 0h26L370 300H110z", AEGEAN),
@@ -182,7 +183,7 @@ const events: ServiceScene = {
   ],
 };
 
-export const SERVICE_SCENES: Readonly<Record<ServiceSlug, ServiceScene>> = {
+export const SERVICE_SCENES: Readonly<Record<ServiceSlug, PulseScene>> = {
   "talent-management": talent,
   "tiktok-live": live,
   "content-strategy": strategy,

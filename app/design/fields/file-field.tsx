@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 
 type FileProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "type">;
@@ -24,7 +24,7 @@ export type FileFieldProps = FieldProps &
  */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, optional, id = name, children, onChange, ...input } = props;
-  const words = useRouteLoaderData<RootData>("root")?.shell.file;
+  const words = useRouteLoaderData<ShellData>("root")?.shell.file;
   const control = useRef<HTMLInputElement>(null);
   /** Of the chosen file; empty while there is none, undefined without script. */
   const [chosen, setChosen] = useState<string>();

@@ -2,12 +2,12 @@ import { memo } from "react";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SOCIALS } from "../../../content/facts/socials.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { MonogramStrip } from "../art/monogram-strip-view.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { FooterPulse } from "./footer-pulse.tsx";
 
-type FooterProps = { root: RootData; withCall: boolean };
+type FooterProps = { root: ShellData; withCall: boolean };
 
 /** The shared footer (spec, section 2). A navigation between pages of one kind leaves it as it is. */
 export const Footer = memo(function Footer({ root, withCall }: FooterProps) {

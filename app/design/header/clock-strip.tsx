@@ -1,6 +1,6 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { inPeak } from "../../content/local-time.ts";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { ColorModeToggle } from "./color-mode-toggle.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { useLocalTime } from "./use-local-time.ts";
@@ -16,7 +16,7 @@ const CLOCKS = ORDER.flatMap((id) => OFFICES.filter((office) => office.id === id
  * The lit ones come first (shell.css). The list is made anew whenever others light up, so that
  * nothing that somebody has seen in one place is moved to another.
  */
-export function ClockStrip({ root }: { root: RootData }) {
+export function ClockStrip({ root }: { root: ShellData }) {
   const { clocks, offices } = root.shell;
   const timeIn = useLocalTime();
   const times = timeIn && CLOCKS.map((office) => timeIn(office.timeZone));

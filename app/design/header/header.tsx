@@ -1,7 +1,7 @@
 import Menu from "icon:lucide/menu";
 import { memo, useEffect, useRef, useState } from "react";
 import { PrefetchLink, PrefetchNavLink } from "../../browser/prefetch-link.tsx";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { Monogram } from "../art/monogram.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { SearchTrigger } from "../search/search-trigger.tsx";
@@ -11,7 +11,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesDropdown } from "./services-dropdown.tsx";
 
 /** The shared header (spec, section 2). */
-export function Header({ root }: { root: RootData }) {
+export function Header({ root }: { root: ShellData }) {
   const scrolled = useScrolled();
   return (
     <header className={scrolled ? "header is-scrolled" : "header"}>
@@ -21,7 +21,7 @@ export function Header({ root }: { root: RootData }) {
 }
 
 /** The same on every page, so neither a navigation nor scrolling renders it again. */
-const HeaderContents = memo(function HeaderContents({ root }: { root: RootData }) {
+const HeaderContents = memo(function HeaderContents({ root }: { root: ShellData }) {
   const { nav } = root.shell;
   const menu = useRef<HTMLDialogElement>(null);
   return (

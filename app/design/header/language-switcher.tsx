@@ -2,15 +2,15 @@ import ChevronDown from "icon:lucide/chevron-down";
 import { type MouseEvent, type ToggleEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { prefetchMessages, switchLocale } from "../../browser/locale-switch.ts";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { LOCALES, localeOf } from "../../i18n/locales.ts";
-import type { RootData } from "../../root.tsx";
 
 /**
  * The two languages in a dropdown (spec, section 2): plain links to the same path on the other
  * domain. A popover of the platform, so it opens without script, closes on Escape and on a click
  * outside, and the browser itself says whether it is open. With script the choice goes through the language prefix, which stores it on the way.
  */
-export function LanguageSwitcher({ root }: { root: RootData }) {
+export function LanguageSwitcher({ root }: { root: ShellData }) {
   const { site, shell } = root;
   const { pathname, search } = useLocation();
   const menu = useRef<HTMLDivElement>(null);

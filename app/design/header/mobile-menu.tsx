@@ -2,13 +2,13 @@ import ChevronDown from "icon:lucide/chevron-down";
 import X from "icon:lucide/x";
 import { type MouseEvent, type RefObject, useEffect } from "react";
 import { PrefetchLink, PrefetchNavLink } from "../../browser/prefetch-link.tsx";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { Monogram } from "../art/monogram.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { HAS_INVOKER_COMMANDS } from "./invoker-commands.ts";
 import { AllServicesLink, ServicesLinks } from "./services-links.tsx";
 
-type MobileMenuProps = { root: RootData; dialog: RefObject<HTMLDialogElement | null> };
+type MobileMenuProps = { root: ShellData; dialog: RefObject<HTMLDialogElement | null> };
 
 /** From this width on the header shows its links itself; the medium breakpoint, in pixels. */
 const MEDIUM_BREAKPOINT_PX = 820;

@@ -2,7 +2,7 @@ import ChevronDown from "icon:lucide/chevron-down";
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { PrefetchNavLink } from "../../browser/prefetch-link.tsx";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { AllServicesLink, ServicesLinks } from "./services-links.tsx";
 
 /** The dropdown stays this long after the pointer has left (spec, section 9). */
@@ -12,7 +12,7 @@ export const CLOSE_DELAY_MS = 300;
  * The services link with its dropdown, 550 px wide (spec, section 2): opens on hover, by its own
  * button for keyboard and touch; Escape closes it and returns focus to the button.
  */
-export function ServicesDropdown({ shell }: { shell: RootData["shell"] }) {
+export function ServicesDropdown({ shell }: { shell: ShellData["shell"] }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 
-type ServicesLinksProps = { shell: RootData["shell"]; onChoose?: () => void };
+type ServicesLinksProps = { shell: ShellData["shell"]; onChoose?: () => void };
 
 /** The six services in two columns and the link to all, for the dropdown and the mobile menu. */
 export function ServicesLinks({ shell, onChoose }: ServicesLinksProps) {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { localTime, type OfficeTimeZone } from "../../content/local-time.ts";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
  */
 export function useLocalTime(): ((timeZone: OfficeTimeZone) => string) | undefined {
   const now = useMinute();
-  const zones = useRouteLoaderData<RootData>("root")?.site.zones;
+  const zones = useRouteLoaderData<ShellData>("root")?.site.zones;
   if (!now || !zones) return undefined;
   return (timeZone) => localTime(now, zones[timeZone]);
 }

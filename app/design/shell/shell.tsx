@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { ClientBehaviours } from "../../browser/client-behaviours.tsx";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 
 type ShellProps = {
-  root: RootData;
+  root: ShellData;
   /** An error screen has the footer whole, whatever the page in whose place it stands wanted. */
   isError?: boolean;
   children: ReactNode;

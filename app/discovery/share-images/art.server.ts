@@ -1,7 +1,9 @@
+import { CASES } from "../../../content/facts/case-studies.ts";
 import { OFFICES } from "../../../content/facts/offices.ts";
+import { SERVICES } from "../../../content/facts/services.ts";
 import { SHARE_SIZE } from "../../content/share-card/address.server.ts";
 import type { ShareCard } from "../../content/share-card/card.server.ts";
-import { CASE_SLUGS, CASE_WIDTH, caseShapes } from "../../design/art/case-art.ts";
+import { CASE_WIDTH, caseShapes } from "../../design/art/case-art.ts";
 import { frameBox, posterFrame } from "../../design/art/frame.ts";
 import { monogramShapes } from "../../design/art/monogram-shapes.ts";
 import { AEGEAN, INK, NIGHT, PAPER, SIGNAL, SKY } from "../../design/art/palette.ts";
@@ -11,7 +13,7 @@ import type { Poster } from "../../design/art/poster-model.ts";
 import { pulsePath, pulseSpikes } from "../../design/art/pulse.ts";
 import { SAIL_HORIZON, sailShapes } from "../../design/art/sail.ts";
 import { sceneShapes } from "../../design/art/scene.ts";
-import { SERVICE_SIZE, SERVICE_SLUGS, serviceShapes } from "../../design/art/service-art.ts";
+import { SERVICE_SIZE, serviceShapes } from "../../design/art/service-art.ts";
 import {
   clipped,
   group,
@@ -173,13 +175,13 @@ function panel(ground: string, text: string, art: readonly Shape[]): Omit<Backdr
 }
 
 function serviceArt(slug: string): Shape[] {
-  const known = SERVICE_SLUGS.find((name) => name === slug) ?? "talent-management";
+  const known = SERVICES.find((service) => service.slug === slug)?.slug ?? "talent-management";
   const scale = HEIGHT / SERVICE_SIZE;
   return [place(serviceShapes(known), WIDTH - HEIGHT + 35, 0, scale)];
 }
 
 function caseArt(slug: string): Shape[] {
-  const known = CASE_SLUGS.find((name) => name === slug) ?? "urban-fit";
+  const known = CASES.find((study) => study.slug === slug)?.slug ?? "urban-fit";
   const scale = HEIGHT / 800;
   return [place(caseShapes(known), WIDTH - CASE_WIDTH * scale * 0.8, 0, scale)];
 }

@@ -4,7 +4,7 @@ import { isMultipart } from "../../../packages/lib/multipart/part-header.ts";
 import { readMultipart } from "../../../packages/lib/multipart/read-multipart.ts";
 import { plainText } from "../../../packages/lib/valid/text.ts";
 import type { FormValues } from "../../design/fields/form-state.ts";
-import type { Upload } from "../intake.ts";
+import type { Upload } from "../submission.ts";
 
 /** Largest form without its file, in bytes. */
 export const MAX_TEXT_BYTES = 256 * 1024;

@@ -1,12 +1,14 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { useRouteLoaderData } from "react-router";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import partnerships from "../../design/assets/drawn/services/brand-partnerships.svg";
 import events from "../../design/assets/drawn/services/creator-events.svg";
 import production from "../../design/assets/drawn/services/production.svg";
-import type { RootData } from "../../root.tsx";
-import type { BrandsWords } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./crew.css";
+
+type BrandsWords = Route.ComponentProps["loaderData"]["words"];
 
 const SERVICES = [
   ["brand-partnerships", partnerships],
@@ -15,7 +17,7 @@ const SERVICES = [
 ] as const;
 
 export function Crew({ words }: { words: BrandsWords["services"] }) {
-  const names = useRouteLoaderData<RootData>("root")?.shell.services;
+  const names = useRouteLoaderData<ShellData>("root")?.shell.services;
   return (
     <section className="wrap section">
       <div className="brands-head">

@@ -1,7 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { BrandsWords } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./doors.css";
+
+type BrandsWords = Route.ComponentProps["loaderData"]["words"];
 
 const DOORS = ["campaigns", "partnerships", "join", "playbook", "resources"] as const;
 

@@ -4,8 +4,10 @@ import beauty from "../../design/assets/drawn/cases/glow-beauty.svg";
 import gaming from "../../design/assets/drawn/cases/nextgen-gaming.svg";
 import fitness from "../../design/assets/drawn/cases/urban-fit.svg";
 import { ButtonLink } from "../../design/button/button-link.tsx";
-import type { BrandsWords } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./hero.css";
+
+type BrandsWords = Route.ComponentProps["loaderData"]["words"];
 
 const WALL = [
   ["fresh-food", food],

@@ -1,6 +1,8 @@
+import type { Route } from "./+types/route.ts";
 import { EXAMPLE_VISITS, MINUTES_A_BAR, PEAK_BAR, SCALE_TOP } from "./report-figures.ts";
-import type { BrandsWords } from "./route.tsx";
 import "./report.css";
+
+type BrandsWords = Route.ComponentProps["loaderData"]["words"];
 
 /** What a brand gets to read afterwards: an example of the page, with a table behind its chart. */
 export function Report({ words }: { words: BrandsWords["report"] }) {

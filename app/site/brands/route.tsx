@@ -19,8 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words: pageWords(locale, "brands") };
 }
 
-export type BrandsWords = Route.ComponentProps["loaderData"]["words"];
-
 export default function Brands({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>

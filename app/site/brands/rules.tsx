@@ -1,6 +1,8 @@
 import Plus from "icon:lucide/plus";
-import type { BrandsWords } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./rules.css";
+
+type BrandsWords = Route.ComponentProps["loaderData"]["words"];
 
 /** How the agency behaves, and what marketing teams ask before they write. */
 export function Rules({ words }: { words: Pick<BrandsWords, "rules" | "questions"> }) {

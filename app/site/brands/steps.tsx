@@ -1,5 +1,7 @@
-import type { BrandsWords } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./steps.css";
+
+type BrandsWords = Route.ComponentProps["loaderData"]["words"];
 
 /** The four steps as an exchange. The roles keep the table one when phones stack it. */
 export function Steps({ words }: { words: BrandsWords["steps"] }) {

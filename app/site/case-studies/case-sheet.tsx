@@ -1,6 +1,8 @@
 import type { Pages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { CaseSummary } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type CaseSummary = Route.ComponentProps["loaderData"]["cases"][number];
 
 type CaseSheetProps = { words: Pages["caseStudies"]; cases: readonly CaseSummary[] };
 

@@ -20,8 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words: pageWords(locale, "caseStudies"), cases };
 }
 
-export type CaseSummary = ReturnType<typeof loader>["cases"][number];
-
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { words, cases } = loaderData;
   return (

@@ -1,5 +1,7 @@
 import { OfficeTime, PeakStrip } from "../../design/office-time/office-time.tsx";
-import type { Office } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type Office = Route.ComponentProps["loaderData"]["offices"][number];
 
 type ClocksProps = {
   words: { heading: string; text: string; peak: string; off: string; new: string; strip: string };

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { Area, Consent, Select, Text } from "../../forms/view/fields.tsx";
 import { Send } from "../../forms/view/send.tsx";
 import { SiteForm } from "../../forms/view/site-form.tsx";
-import type { ContactData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type ContactData = Route.ComponentProps["loaderData"];
 
 const loadSchema = () => import("../../forms/contact/schema.ts").then(({ schema }) => schema);
 

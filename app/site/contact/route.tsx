@@ -77,11 +77,6 @@ export async function action(args: ActionArgs) {
   return submitForm(args.context, await readForm(args, "contact"));
 }
 
-type LoaderData = Route.ComponentProps["loaderData"];
-export type ContactData = LoaderData;
-export type TopicLine = LoaderData["topics"][number];
-export type Office = LoaderData["offices"][number];
-
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {
   const { words, headingLines, lead, topics, offices, asked, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;

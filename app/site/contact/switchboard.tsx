@@ -2,7 +2,9 @@ import ArrowDown from "icon:lucide/arrow-down";
 import { Link } from "react-router";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { Monogram } from "../../design/art/monogram.tsx";
-import type { TopicLine } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type TopicLine = Route.ComponentProps["loaderData"]["topics"][number];
 
 type SwitchboardProps = { heading: string; topics: readonly TopicLine[] };
 

@@ -1,6 +1,8 @@
 import Plus from "icon:lucide/plus";
-import type { CreatorsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./ask.css";
+
+type CreatorsData = Route.ComponentProps["loaderData"];
 
 /** What the agency asks, then what applicants ask. */
 export function Ask({ words }: { words: Pick<CreatorsData["words"], "ask" | "questions"> }) {

@@ -1,6 +1,8 @@
 import { ButtonLink } from "../../design/button/button-link.tsx";
-import type { CreatorsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./close.css";
+
+type CreatorsData = Route.ComponentProps["loaderData"];
 
 type CloseProps = { words: CreatorsData["words"]["close"]; posters: readonly string[] };
 

@@ -1,6 +1,8 @@
 import { PEAK_HOURS } from "../../../content/facts/offices.ts";
-import type { CreatorsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./day.css";
+
+type CreatorsData = Route.ComponentProps["loaderData"];
 
 /** An example day, in order of its hours; day.css places each entry on the strip. */
 const ENTRIES = [

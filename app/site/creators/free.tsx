@@ -1,7 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { CreatorsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./free.css";
+
+type CreatorsData = Route.ComponentProps["loaderData"];
 
 export function Free({ words }: { words: CreatorsData["words"]["free"] }) {
   return (

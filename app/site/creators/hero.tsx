@@ -1,8 +1,10 @@
 import ArrowDown from "icon:lucide/arrow-down";
 import poster from "../../design/assets/drawn/posters/dafnirey.svg";
 import { ButtonLink } from "../../design/button/button-link.tsx";
-import type { CreatorsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./hero.css";
+
+type CreatorsData = Route.ComponentProps["loaderData"];
 
 /** Two sentences on either side of the line: what stays with the creator, what B4 takes. */
 export function Hero({ words }: { words: CreatorsData["words"] }) {

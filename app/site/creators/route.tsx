@@ -21,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words: pageWords(locale, "creators"), posters: posterUrls() };
 }
 
-export type CreatorsData = Route.ComponentProps["loaderData"];
-
 export default function Creators({ loaderData }: Route.ComponentProps) {
   const { words, posters } = loaderData;
   return (

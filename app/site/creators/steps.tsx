@@ -1,5 +1,7 @@
-import type { CreatorsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./steps.css";
+
+type CreatorsData = Route.ComponentProps["loaderData"];
 
 /** The four steps as frames on one line, each nearer than the last. */
 export function Steps({ words }: { words: CreatorsData["words"]["steps"] }) {

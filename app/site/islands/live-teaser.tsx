@@ -1,10 +1,10 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
-import type { RootData } from "../../root.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { clockIn, coveredHours, HOURS_A_DAY, isPeakHour } from "./peak-clock.ts";
 
 export type LiveTeaserProps = {
   now: Date;
-  offices: RootData["shell"]["offices"];
+  offices: ShellData["shell"]["offices"];
   words: { hours: string; caption: string; peakNow: string };
   /** Drawn for one visitor, now. */
   isLive?: boolean;

@@ -1,6 +1,8 @@
 import type { Pages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { ServiceSummary } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type ServiceSummary = Route.ComponentProps["loaderData"]["services"][number];
 
 type ChooserProps = {
   words: Pages["services"]["chooser"];

@@ -27,8 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words, services: all };
 }
 
-export type ServiceSummary = ReturnType<typeof loader>["services"][number];
-
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { words, services } = loaderData;
   return (

@@ -1,7 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import type { Pages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { ServiceSummary } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type ServiceSummary = Route.ComponentProps["loaderData"]["services"][number];
 
 type ServiceLineProps = {
   words: Pages["services"]["line"];

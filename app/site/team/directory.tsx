@@ -1,6 +1,8 @@
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { OfficeTime } from "../../design/office-time/office-time.tsx";
-import type { TeamMember } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type TeamMember = Route.ComponentProps["loaderData"]["people"][number];
 
 type DirectoryProps = {
   people: readonly TeamMember[];

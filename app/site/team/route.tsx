@@ -24,8 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { words: rest, people };
 }
 
-export type TeamMember = Route.ComponentProps["loaderData"]["people"][number];
-
 export default function Team({ loaderData }: Route.ComponentProps) {
   const { words, people } = loaderData;
   return (

@@ -1,4 +1,6 @@
-import type { TeamMember } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type TeamMember = Route.ComponentProps["loaderData"]["people"][number];
 
 /** As many as a phone shows side by side; the others' pictures come once these are on the way. */
 const FIRST_ROW = 3;

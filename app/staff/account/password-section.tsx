@@ -2,10 +2,13 @@ import { Form } from "react-router";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { StepButton } from "../ui/step-button.tsx";
+import type { Route } from "./+types/route.ts";
 import { AccountName } from "./account-name.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CodeField } from "./code-field.tsx";
-import type { AccountData, AccountState } from "./route.tsx";
+
+type AccountData = Route.ComponentProps["loaderData"];
+type AccountState = Route.ComponentProps["actionData"];
 
 const IDS = { current: "password-current", new: "password-new", otp: "password-otp" };
 

@@ -2,8 +2,10 @@ import { Form } from "react-router";
 import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { StepButton } from "../ui/step-button.tsx";
+import type { Route } from "./+types/route.ts";
 import { AccountSection } from "./account-section.tsx";
-import type { AccountData } from "./route.tsx";
+
+type AccountData = Route.ComponentProps["loaderData"];
 
 /** Longest name or title, in characters. */
 const MAX_LENGTH = 100;

@@ -43,9 +43,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export type AccountData = Awaited<ReturnType<typeof loader>>;
-export type AccountState = Route.ComponentProps["actionData"];
-
 /** Each form of the page is one step, told apart by `intent`. */
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 

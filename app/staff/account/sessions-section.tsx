@@ -1,10 +1,12 @@
 import { Form } from "react-router";
 import { Confirm } from "../ui/confirm.tsx";
 import { StepButton } from "../ui/step-button.tsx";
+import type { Route } from "./+types/route.ts";
 import { AccountSection } from "./account-section.tsx";
-import type { AccountData } from "./route.tsx";
 import type { SessionRow } from "./sessions.server.ts";
 import { SHOWN_SESSIONS as SHOWN } from "./shown-sessions.ts";
+
+type AccountData = Route.ComponentProps["loaderData"];
 
 /** Where one is signed in, and the way out of there. */
 export function SessionsSection({ data }: { data: AccountData }) {

@@ -5,11 +5,14 @@ import { TextField } from "../../design/fields/text-field.tsx";
 import { Confirm } from "../ui/confirm.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import { Tally } from "../ui/tally.tsx";
+import type { Route } from "./+types/route.ts";
 import { AccountName } from "./account-name.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CodeField } from "./code-field.tsx";
-import type { AccountData, AccountState } from "./route.tsx";
 import { TwoStepSetup } from "./two-step-setup.tsx";
+
+type AccountData = Route.ComponentProps["loaderData"];
+type AccountState = Route.ComponentProps["actionData"];
 
 const IDS = { password: "two-step-password", otp: "two-step-otp", codes: "two-step-codes" };
 

@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import { StepButton } from "../ui/step-button.tsx";
+import type { Route } from "./+types/route.ts";
 import { CodeField } from "./code-field.tsx";
-import type { AccountData } from "./route.tsx";
 import type { TwoStepSetup as Setup } from "./two-step.server.ts";
+
+type AccountData = Route.ComponentProps["loaderData"];
 
 type TwoStepSetupProps = {
   texts: AccountData["words"]["tfa"];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { StaffData } from "../layout.tsx";
+import type { StaffData } from "../staff-data.server.ts";
 import { DRAFT_KEY } from "./kept-drafts.ts";
 import { guardLeaving, type Leaving } from "./leave-guard.ts";
 import type { DraftLineData } from "./use-kept-draft.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { afterPress } from "../../browser/press.ts";
 import type { FormValues } from "../../design/fields/form-state.ts";
-import type { StaffData } from "../layout.tsx";
+import type { StaffData } from "../staff-data.server.ts";
 import {
   type DraftPlace,
   isSame,

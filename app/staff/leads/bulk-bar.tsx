@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { stagesOf } from "../pipeline/stages.ts";
 import { Confirm } from "../ui/confirm.tsx";
-import type { LeadListData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadListData = Route.ComponentProps["loaderData"];
 
 /** What can be done with the selected leads; stays in view at the foot of the list. */
 export function BulkBar({ data }: { data: LeadListData }) {

@@ -3,7 +3,9 @@ import Filters from "icon:lucide/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigationType, useSubmit } from "react-router";
 import { queryOfLeads } from "../pipeline/asked-leads.ts";
-import type { LeadListData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadListData = Route.ComponentProps["loaderData"];
 
 /** Rest after a keystroke before the list follows, in milliseconds. */
 const REST_MS = 350;

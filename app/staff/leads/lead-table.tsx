@@ -4,10 +4,12 @@ import { Link } from "react-router";
 import type { LeadRowView } from "../pipeline/lead-row.server.ts";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
+import type { Route } from "./+types/route.ts";
 import { LeadFace } from "./lead-face.tsx";
 import { Promised } from "./promised.tsx";
-import type { LeadListData } from "./route.tsx";
 import type { SortColumn } from "./sort-heads.ts";
+
+type LeadListData = Route.ComponentProps["loaderData"];
 
 /** The list's rows, each with a box to select it; part of the list's one form. */
 export function LeadTable({ data }: { data: LeadListData }) {

@@ -59,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export type LeadListData = Awaited<ReturnType<typeof loader>>;
+type LeadListData = Awaited<ReturnType<typeof loader>>;
 
 /** The list's own address, without what was done before. */
 function addressOf(url: URL): string {

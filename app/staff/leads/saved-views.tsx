@@ -3,7 +3,9 @@ import BookmarkPlus from "icon:lucide/bookmark-plus";
 import X from "icon:lucide/x";
 import { Form, Link } from "react-router";
 import { TextField } from "../../design/fields/text-field.tsx";
-import type { LeadListData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadListData = Route.ComponentProps["loaderData"];
 
 /** Lists that one comes back to: each a link, with a way to forget it; and a form to keep this one. */
 export function SavedViews({ data, problem }: { data: LeadListData; problem: string | undefined }) {

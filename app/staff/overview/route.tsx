@@ -85,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect("/admin", 303);
 }
 
-export type OverviewData = Awaited<ReturnType<typeof loader>>;
+type OverviewData = Awaited<ReturnType<typeof loader>>;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { words, heading, asksName, timeZone, log, damaged } = loaderData;

@@ -1,6 +1,8 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { Link } from "react-router";
-import type { OverviewData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type OverviewData = Route.ComponentProps["loaderData"];
 
 /** The day's rundown: a number, what it counts, why it matters, and the way there. */
 export function TaskList({ data }: { data: OverviewData }) {

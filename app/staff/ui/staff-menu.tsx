@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { LOCALES } from "../../i18n/locales.ts";
-import type { RootData } from "../../root.tsx";
-import type { StaffData } from "../layout.tsx";
+import type { StaffData } from "../staff-data.server.ts";
 
 /**
  * Where staff go, who is signed in and the way out. A column beside the page; on small screens a
  * popover of the platform, so that it opens and closes without script.
  */
-export function StaffMenu({ root, staff }: { root: RootData; staff: StaffData }) {
+export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }) {
   const { words, person, newLeads, unfiled } = staff;
   const menu = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { UnreachedNotice } from "../../design/fields/unreached-notice.tsx";
-import type { RootData } from "../../root.tsx";
 import { SentDraft } from "../drafts/sent-draft-watch.tsx";
-import type { StaffData } from "../layout.tsx";
+import type { StaffData } from "../staff-data.server.ts";
 import { StaffMenu } from "./staff-menu.tsx";
 import { StaffTopBar } from "./staff-top-bar.tsx";
 
@@ -18,7 +18,7 @@ export function StaffShell({
   staff: StaffData | undefined;
   children: ReactNode;
 }) {
-  const root = useRouteLoaderData("root") as RootData | undefined;
+  const root = useRouteLoaderData("root") as ShellData | undefined;
   if (!root) return <main id="main">{children}</main>;
   return (
     <div className="staff">

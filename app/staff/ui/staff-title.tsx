@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 import { titleOf } from "../../content/page-head.ts";
-import type { RootData } from "../../root.tsx";
-import type { StaffData } from "../layout.tsx";
+import type { ShellData } from "../../content/shell-data.server.ts";
+import type { StaffData } from "../staff-data.server.ts";
 
 /**
  * The document's title. Drawn by the page and not by its `meta`, which does not know what a form's
  * action answered: a page with something to fix says so first.
  */
 export function StaffTitle({ title, failed }: { title: string; failed?: boolean | undefined }) {
-  const root = useRouteLoaderData("root") as RootData | undefined;
+  const root = useRouteLoaderData("root") as ShellData | undefined;
   const staff = useRouteLoaderData("admin") as StaffData | undefined;
   const prefix = failed && staff ? `${staff.words.errorPrefix} ` : "";
   return <title>{`${prefix}${titleOf({ title }, root?.site.name ?? "")}`}</title>;

@@ -1,12 +1,12 @@
 import Menu from "icon:lucide/menu";
 import { Link } from "react-router";
+import type { ShellData } from "../../content/shell-data.server.ts";
 import { Monogram } from "../../design/art/monogram.tsx";
 import { ColorModeToggle } from "../../design/header/color-mode-toggle.tsx";
-import type { RootData } from "../../root.tsx";
-import type { StaffData } from "../layout.tsx";
+import type { StaffData } from "../staff-data.server.ts";
 
 /** The mark and, on small screens, the button that opens the menu. */
-export function StaffTopBar({ root, staff }: { root: RootData; staff: StaffData | undefined }) {
+export function StaffTopBar({ root, staff }: { root: ShellData; staff: StaffData | undefined }) {
   return (
     <div className="staff-bar">
       <Link

@@ -1,4 +1,4 @@
-import type { FigureWords } from "./article-figure.tsx";
+import type { FigureWords } from "./figure-words.ts";
 
 const PARTS = ["trending", "niche", "branded"] as const;
 

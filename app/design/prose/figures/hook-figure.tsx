@@ -1,4 +1,4 @@
-import type { FigureWords } from "./article-figure.tsx";
+import type { FigureWords } from "./figure-words.ts";
 
 /** Three frames on one line, one for each second, and the rest of the video running on. */
 export function HookFigure({ words }: { words: FigureWords["hook"] }) {

@@ -1,5 +1,5 @@
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
-import type { FigureWords } from "./article-figure.tsx";
+import type { FigureWords } from "./figure-words.ts";
 
 /** Indicative heights, hour by hour from midnight, in units of the drawing; only the peaks are claimed. */
 const HEIGHTS = [

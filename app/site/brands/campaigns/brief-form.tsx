@@ -7,9 +7,11 @@ import { Hidden } from "../../../forms/view/hidden.tsx";
 import { Send } from "../../../forms/view/send.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
 import "./campaigns.css";
-import type { CampaignsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import { STEP_FIELDS, STEP_IDS, type StepId } from "./steps.ts";
 import { Summary } from "./summary.tsx";
+
+type CampaignsData = Route.ComponentProps["loaderData"];
 
 const loadSchema = () =>
   import("../../../forms/brands-campaigns/schema.ts").then(({ schema }) => schema);

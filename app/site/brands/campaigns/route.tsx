@@ -33,8 +33,6 @@ export async function action(args: ActionArgs) {
   return takeStep(args.context, await readForm(args, "brands-campaigns"));
 }
 
-export type CampaignsData = Route.ComponentProps["loaderData"];
-
 export default function BrandsCampaigns({ loaderData }: Route.ComponentProps) {
   const { words, sent } = loaderData;
   return (

@@ -1,7 +1,9 @@
 import { type FormValues, textsOf } from "../../../design/fields/form-state.ts";
 import type { FieldsWords } from "../../../forms/error-words.ts";
-import type { CampaignsData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import { STEP_FIELDS, STEP_IDS } from "./steps.ts";
+
+type CampaignsData = Route.ComponentProps["loaderData"];
 
 type SummaryProps = {
   values: FormValues;

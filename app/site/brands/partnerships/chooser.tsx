@@ -1,6 +1,8 @@
 import ArrowDown from "icon:lucide/arrow-down";
+import type { Route } from "./+types/route.ts";
 import { KIND_IDS } from "./kind-ids.ts";
-import type { PartnershipsData } from "./route.tsx";
+
+type PartnershipsData = Route.ComponentProps["loaderData"];
 
 /** The question that decides the kind; each answer leads to one. */
 export function Chooser({ words }: { words: PartnershipsData["words"] }) {

@@ -1,5 +1,7 @@
+import type { Route } from "./+types/route.ts";
 import { KIND_IDS } from "./kind-ids.ts";
-import type { PartnershipsData } from "./route.tsx";
+
+type PartnershipsData = Route.ComponentProps["loaderData"];
 
 /** The four in one table, then an order for whoever can't choose. */
 export function Comparison({ words }: { words: PartnershipsData["words"] }) {

@@ -1,5 +1,7 @@
+import type { Route } from "./+types/route.ts";
 import { KIND_IDS } from "./kind-ids.ts";
-import type { PartnershipsData } from "./route.tsx";
+
+type PartnershipsData = Route.ComponentProps["loaderData"];
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1);
 const FACTS = ["takes", "prepare", "settle", "judge"] as const;

@@ -20,8 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { words: pageWords(locale, "brandsPartnerships"), rhythms };
 }
 
-export type PartnershipsData = Route.ComponentProps["loaderData"];
-
 export default function BrandsPartnerships({ loaderData }: Route.ComponentProps) {
   const { words } = loaderData;
   return (

@@ -1,5 +1,7 @@
 import Download from "icon:lucide/download";
-import type { PlaybookData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type PlaybookData = Route.ComponentProps["loaderData"];
 
 const BYTES_PER_KB = 1000;
 

@@ -29,8 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export type PlaybookData = Route.ComponentProps["loaderData"];
-
 export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
   const { words, chapters } = loaderData;
   return (

@@ -1,5 +1,7 @@
-import type { ResourcesData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./checklists.css";
+
+type ResourcesData = Route.ComponentProps["loaderData"];
 
 const LISTS = ["before", "during", "after"] as const;
 

@@ -1,8 +1,10 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import Download from "icon:lucide/download";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
-import type { ResourcesData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
 import "./reading.css";
+
+type ResourcesData = Route.ComponentProps["loaderData"];
 
 export function Reading({ data }: { data: ResourcesData }) {
   const { articles, file, chapters } = data;

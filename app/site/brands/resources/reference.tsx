@@ -1,8 +1,10 @@
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import type { Route } from "./+types/route.ts";
 import { HASHTAG_SETS, HOURS_A_DAY, TAG_KINDS, TICK_HOURS } from "./reference-figures.ts";
-import type { ResourcesData } from "./route.tsx";
 import "./reference.css";
+
+type ResourcesData = Route.ComponentProps["loaderData"];
 
 /** Peak hours, hashtag sets and a brief to copy: what one looks up again and again. */
 export function Reference({ words }: { words: ResourcesData["words"] }) {

@@ -32,8 +32,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export type ResourcesData = Route.ComponentProps["loaderData"];
-
 export default function BrandsResources({ loaderData }: Route.ComponentProps) {
   return (
     <>

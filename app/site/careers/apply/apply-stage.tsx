@@ -1,5 +1,7 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
-import type { ApplyData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type ApplyData = Route.ComponentProps["loaderData"];
 
 /** The position one applies for, and the others; once it is sent, that one alone. */
 export function ApplyStage({ words, openings, chosen, posted, sent }: ApplyData) {

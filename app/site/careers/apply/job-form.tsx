@@ -1,8 +1,10 @@
 import { Area, Choices, Consent, Select, Text } from "../../../forms/view/fields.tsx";
 import { Send } from "../../../forms/view/send.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
+import type { Route } from "./+types/route.ts";
 import { CvField } from "./cv-field.tsx";
-import type { ApplyData } from "./route.tsx";
+
+type ApplyData = Route.ComponentProps["loaderData"];
 
 /** As in the schema: chosen by whoever applies for no particular position. */
 const OPEN_APPLICATION = "open";

@@ -47,8 +47,6 @@ export async function action(args: ActionArgs) {
   return submitForm(args.context, await readForm(args, "careers-apply"));
 }
 
-export type ApplyData = Route.ComponentProps["loaderData"];
-
 export default function CareersApply({ loaderData }: Route.ComponentProps) {
   const { sent } = loaderData;
   return (

@@ -1,5 +1,7 @@
 import type { AnswerPart } from "../../pipeline/answer-links.ts";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 /** What somebody answered, question by question. */
 export function Answers({ data: { words, answers } }: { data: LeadData }) {

@@ -1,7 +1,9 @@
 import Download from "icon:lucide/download";
 import FileText from "icon:lucide/file-text";
 import { Link } from "react-router";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 /** The CV: its text, read on the server so that no document is ever opened, and the download. */
 export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {

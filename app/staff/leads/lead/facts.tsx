@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { TimeText } from "../../ui/time-text.tsx";
 import { Promised } from "../promised.tsx";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 /** Who and where from, what was agreed to, how long it is kept, what else they sent. */
 export function Facts({ data }: { data: LeadData }) {

@@ -1,5 +1,7 @@
 import { Form, Link } from "react-router";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 type GuardianProps = { data: LeadData; guardian: NonNullable<LeadData["lead"]["guardian"]> };
 

@@ -1,7 +1,9 @@
 import ArrowLeft from "icon:lucide/arrow-left";
 import ArrowRight from "icon:lucide/arrow-right";
 import { Link } from "react-router";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 /** The leads before and after this one, in the order of the list one came from. */
 export function Neighbours({ words, neighbours }: Pick<LeadData, "words" | "neighbours">) {

@@ -4,7 +4,9 @@ import Reply from "icon:lucide/reply";
 import Tag from "icon:lucide/square-pen";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 /** Down the page and nowhere else: the address, and with it the list one came from, stays. */
 function goToWork(event: MouseEvent): void {

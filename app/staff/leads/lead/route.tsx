@@ -47,8 +47,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export type LeadData = Awaited<ReturnType<typeof loader>>;
-
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {

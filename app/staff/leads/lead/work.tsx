@@ -2,7 +2,9 @@ import { Form } from "react-router";
 import { NOBODY } from "../../pipeline/asked-leads.ts";
 import type { LeadChange } from "../../pipeline/change-lead.server.ts";
 import { Confirm } from "../../ui/confirm.tsx";
-import type { LeadData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type LeadData = Route.ComponentProps["loaderData"];
 
 type WorkProps = {
   data: LeadData;

@@ -1,6 +1,8 @@
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
-import type { MailData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type MailData = Route.ComponentProps["loaderData"];
 
 /** How far a mail is, and what holds it up. */
 export function MailFacts({ data }: { data: MailData }) {

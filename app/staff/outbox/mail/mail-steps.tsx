@@ -1,7 +1,9 @@
 import { Form } from "react-router";
 import { Confirm } from "../../ui/confirm.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
-import type { MailData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type MailData = Route.ComponentProps["loaderData"];
 
 /** Sending a mail now, not at all, after all or once more, as its state allows. */
 export function MailSteps({ data: { words, step } }: { data: MailData }) {

@@ -44,8 +44,6 @@ function upcoming(locale: LocaleCode, iso: string | null | undefined) {
   return iso && Date.parse(iso) > Date.now() ? timeOfDay(locale, iso) : undefined;
 }
 
-export type MailData = Awaited<ReturnType<typeof loader>>;
-
 /** `intent` is `retry` or `cancel`. */
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 

@@ -1,6 +1,8 @@
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
-import type { EntryPage } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type EntryPage = Route.ComponentProps["loaderData"];
 
 /** How to reach the sender, and how often it was tried. */
 export function EntryFacts({ data: { words, entry } }: { data: EntryPage }) {

@@ -3,7 +3,9 @@ import { ErrorSummary } from "../../../design/fields/error-summary.tsx";
 import type { FormErrors } from "../../../design/fields/form-state.ts";
 import { SubmitButton } from "../../../design/fields/submit-button.tsx";
 import { TextField } from "../../../design/fields/text-field.tsx";
-import type { EntryPage } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type EntryPage = Route.ComponentProps["loaderData"];
 
 type RepairFormProps = {
   data: EntryPage;

@@ -32,8 +32,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export type EntryPage = Awaited<ReturnType<typeof loader>>;
-
 /** `intent` is `retry`, with the repaired fields, or `remove`, for administrators. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const user = requireUser(context);

@@ -1,7 +1,9 @@
 import Download from "icon:lucide/download";
 import FileText from "icon:lucide/file-text";
 import { fillWords } from "../../pipeline/fill-words.ts";
-import type { EntryPage } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type EntryPage = Route.ComponentProps["loaderData"];
 
 /** What was sent: the answers in words, the file, and all of it as it was sent. */
 export function Said({ data: { words, entry, kilobytes } }: { data: EntryPage }) {

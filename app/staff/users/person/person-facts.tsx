@@ -1,6 +1,8 @@
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
-import type { PersonData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type PersonData = Route.ComponentProps["loaderData"];
 
 /** What is known of an account. */
 export function PersonFacts({ data }: { data: PersonData }) {

@@ -4,7 +4,9 @@ import { TextField } from "../../../design/fields/text-field.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { ConfirmStep } from "../../ui/confirm-step.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
-import type { PersonData } from "./route.tsx";
+import type { Route } from "./+types/route.ts";
+
+type PersonData = Route.ComponentProps["loaderData"];
 
 /** What an administrator may change of a person, each with what follows from it. */
 export function PersonSettings({ data }: { data: PersonData }) {

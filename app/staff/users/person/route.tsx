@@ -69,8 +69,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export type PersonData = Awaited<ReturnType<typeof loader>>;
-
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.serverAction);
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import type { Messages } from "../../../content/types.ts";
+import type { Messages } from "../../content/types.ts";
 
 /** Ways on from an address that leads nowhere, called as in the header. */
 export function waysOn(nav: Messages["shell"]["nav"]): readonly (readonly [string, string])[] {

@@ -1,0 +1,3 @@
+import type { Pages } from "../../../../content/types.ts";
+
+export type FigureWords = Pages["blog"]["article"]["figures"];

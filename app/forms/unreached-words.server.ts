@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { pageWords } from "../content/page-words.server.ts";
+import { siteContext } from "../context.ts";
+import { fill } from "./form-words.server.ts";
+
+/** What is said when a form's answer did not come to an account page or the staff area. */
+export function unreachedWords(context: Readonly<RouterContextProvider>) {
+  const { locale, contactEmail: email } = context.get(siteContext);
+  const { offline, unavailable } = pageWords(locale, "account").unreached;
+  return {
+    offline,
+    unavailable: { ...unavailable, text: fill(unavailable.text, { email }) },
+  };
+}
