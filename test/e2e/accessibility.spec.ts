@@ -1,4 +1,4 @@
-import { MODES, violations } from "./axe.ts";
+import { findings, MODES, violations } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
@@ -32,6 +32,25 @@ for (const language of LANGUAGES) {
         }
       }
     });
+  });
+}
+
+/** Pages with sections on a ground of their own, tall ones among them. */
+const TALL = ["/", "/about", "/brands", "/case-studies/nextgen-gaming", "/services/production"];
+
+for (const language of LANGUAGES) {
+  test(`axe finds nothing in ${language} before far sections are laid out`, async ({ page }) => {
+    // Slow ones: what lays out the rest of the page never arrives.
+    await page.route("**/assets/*.js", () => undefined);
+    await page.setViewportSize({ width: 360, height: 900 });
+    for (const path of TALL) {
+      await page.goto(SITES[language] + path, { waitUntil: "domcontentloaded" });
+      await expect(page.locator("html")).toHaveAttribute("data-first-view", "near");
+      for (const colorScheme of MODES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await findings(page), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
   });
 }
 

@@ -9,9 +9,14 @@ export const MODES = ["light", "dark"] as const;
 /** As wide as a page of 1280 px is at 400 % (WCAG 1.4.10). */
 const REFLOW_WIDTH_PX = 320;
 
-/** What axe finds on the page as it is now, one line a finding. */
+/** What axe finds on the page once all of it is laid out, one line a finding. */
 export async function violations(page: Page): Promise<string[]> {
   await laidOut(page);
+  return findings(page);
+}
+
+/** What axe finds on the page as it is now. */
+export async function findings(page: Page): Promise<string[]> {
   // Pages have no frames, and nobody reads what passed: a third of the time with both.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: TAGS,
