@@ -150,11 +150,12 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   test(`the results print on two A4 pages, by day, ${language}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
+    // A mode that was chosen, beside the device's.
+    await page.addInitScript(() => localStorage.setItem("nuxt-color-mode", "dark"));
     await open(page, language);
     await press(page.getByRole("button", { name: WORDS[language].sample }));
     await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
-    // A mode that was chosen, beside the device's.
-    await page.evaluate(() => document.documentElement.classList.add("dark"));
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     // As wide as a page's inside.
@@ -166,8 +167,11 @@ for (const language of LANGUAGES) {
     await expect(page.locator("#posts li:visible")).toHaveCount(5);
     await expect(page.locator(".an-printed")).toBeVisible();
     expect(await overflowing(page)).toEqual([]);
-    const paper = await page.evaluate(() => getComputedStyle(document.documentElement));
-    expect([paper.colorScheme, paper.backgroundColor]).toEqual(["light", "rgb(255, 255, 255)"]);
+    const [scheme, ground, ink] = await page.evaluate(() => {
+      const { colorScheme, backgroundColor } = getComputedStyle(document.documentElement);
+      return [colorScheme, backgroundColor, getComputedStyle(document.body).color];
+    });
+    expect([scheme, ground, ink]).toEqual(["light", "rgb(255, 255, 255)", "rgb(10, 20, 36)"]);
   });
 }
 
