@@ -51,7 +51,9 @@ const storedSchema = headSchema.extend({
 });
 /** For lists: of each language only its title. */
 const listedSchema = headSchema.extend({
-  translations: z.array(z.object({ locale: z.string(), title: z.string().nullish() })),
+  translations: z.array(
+    translationSchema.omit({ description: true, lead: true, body: true, meta_title: true }),
+  ),
 });
 
 type Stamp = z.infer<typeof stampSchema>;
@@ -83,7 +85,7 @@ const FIELDS = [
   ...Object.keys(storedSchema.shape).filter((name) => name !== "translations"),
   ...Object.keys(translationSchema.shape).map((name) => `translations.${name}`),
 ];
-const LISTED = [...HEAD, "translations.locale", "translations.title"];
+const LISTED = [...VERSIONED, "translations.locale", "translations.title"];
 const PUBLISHED = { status: { _eq: "published" } };
 
 /**
@@ -152,6 +154,15 @@ export async function readArticles(
     listedSchema,
   );
   return { articles: data, total: meta.total_count ?? data.length };
+}
+
+/** Articles whole, in no order; those that are gone are left out. */
+export async function readWholeArticles(
+  backend: Backend,
+  ids: readonly number[],
+): Promise<StoredArticle[]> {
+  const query = { filter: { id: { _in: [...ids] } }, fields: FIELDS, limit: ids.length };
+  return (await readItems(backend, COLLECTION, query, storedSchema)).data;
 }
 
 /** Throws BackendError 403 when there is none, or none that one may see. */

@@ -1,17 +1,20 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { adminArticles } from "../../content/en/pages/admin/articles.ts";
+import { adminArticles as el } from "../../content/el/pages/admin/articles.ts";
+import { adminArticles as en } from "../../content/en/pages/admin/articles.ts";
 import { temporaryFolder } from "../../server/intake/testing.ts";
 import { ENGLISH, FACTS, LIST, NEW, openArticles, WHOLE } from "../support/article-editor.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
-import { HOSTS, pick } from "../support/site.ts";
+import { HOSTS, LANGUAGES, pick } from "../support/site.ts";
 import { ADMIN } from "../support/staff-site.ts";
 import { leadsTo } from "../support/visitor.ts";
 
 /** Longest wait for the first look at what is published, in milliseconds. */
 const WATCH_MS = 5_000;
+/** An hour that no run of this test sees. */
+const FAR_OFF = "2099-01-01T09:00:00Z";
 /** What the form says is wrong. */
-const said = adminArticles.errors;
+const said = en.errors;
 const filled = (text: string, max: number, count: number) =>
   text.replace(/\{\{(?:max|min)\}\}/, String(max)).replace("{{count}}", String(count));
 
@@ -36,20 +39,32 @@ describe("an article in the making", () => {
     expect(row?.text).toContain("/blog/first-live");
   });
 
-  it("says on its page that the site can’t show what a program has published", async () => {
-    const { editor, make, backend, shown } = await openArticles();
-    const page = await make(WHOLE);
-    expect((await shown(page)).querySelector(".notice-problem")).toBeNull();
-    const { access } = await backend.signIn();
-    const path = `/items/articles/${page.split("/").at(-1)}`;
-    const written = await backend.call("PATCH", path, {
-      token: access,
-      body: { status: "published", related: null },
-    });
-    expect(written.status).toBe(200);
-    expect((await shown(page)).querySelector(".notice-problem")?.text).toContain("not on the site");
-    expect((await editor.get(page)).status).toBe(200);
-  });
+  it.each(LANGUAGES)(
+    "says in %s what a program has published and the site can’t show",
+    async (lang) => {
+      const { editor, make, backend, shown } = await openArticles(lang);
+      const said = { en, el }[lang].notShown;
+      const tally = async () => (await shown(LIST)).querySelector("tbody .staff-tally")?.text;
+      const page = await make(WHOLE);
+      expect((await shown(page)).querySelector(".notice-problem")).toBeNull();
+      expect(await tally()).toBe({ en, el }[lang].states.draft);
+      const { access } = await backend.signIn();
+      const path = `/items/articles/${page.split("/").at(-1)}`;
+      const written = await backend.call("PATCH", path, {
+        token: access,
+        body: { status: "published", related: null },
+      });
+      expect(written.status).toBe(200);
+      expect((await shown(page)).querySelector(".notice-problem")?.text).toContain(said.heading);
+      expect(await tally()).toBe(said.now);
+      await backend.call("PATCH", path, { token: access, body: { goes_live: FAR_OFF } });
+      expect(await tally()).toBe(said.later);
+      // What is no article yet is nobody's to mend.
+      await backend.call("PATCH", path, { token: access, body: { status: "draft" } });
+      expect(await tally()).toBe({ en, el }[lang].states.draft);
+      expect((await editor.get(page)).status).toBe(200);
+    },
+  );
 
   it.each([
     [{ slug: "" }, "slug", said.required],
@@ -282,7 +297,7 @@ describe("a stored article", () => {
     const refused = await editor.post(page, { ...mine, version: version ?? "" });
     expect(refused.status).toBe(409);
     const html = parse(await refused.text());
-    expect(html.querySelector(".notice-problem")?.text).toContain(adminArticles.conflict.heading);
+    expect(html.querySelector(".notice-problem")?.text).toContain(en.conflict.heading);
     expect(html.querySelector(".notice-problem a")?.getAttribute("href")).toBe(page);
     expect(html.querySelector("#title-en")?.getAttribute("value")).toBe("Mine");
     const titles = async () => {

@@ -16,6 +16,7 @@ import { articleColumns, siteColumns } from "./article-columns.tsx";
 import { leftAddress } from "./left-address.server.ts";
 import { LeftNotice } from "./left-notice.tsx";
 import { articleRows, siteRows } from "./rows.server.ts";
+import { unshownOf } from "./unshown.server.ts";
 import "./articles.css";
 
 /** Most stored articles that the list of the site's own is compared with. */
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     done: doneWords(url, words.done),
     left: await leftAddress(url, backend),
-    rows: articleRows(locale, shown.articles),
+    rows: articleRows(locale, shown.articles, await unshownOf(backend, shown.articles)),
     pages: pageOfList(locale, url, shown.total),
     siteRows: siteRows(locale, new Set(all.articles.map(({ slug }) => slug))),
     timeZone: pageWords(locale, "adminShell").timeZone,

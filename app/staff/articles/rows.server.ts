@@ -29,19 +29,27 @@ export function hourAhead(
   return timeOfDay(locale, new Date(moment).toISOString(), now).full;
 }
 
-/** Whether an article is out, as a tally. */
+/** Whether an article is out, as a tally; `isUnshown` where it is published and the site can't show it. */
 export function stateOf(
   locale: LocaleCode,
   head: Pick<ArticleHead, "status" | "goes_live" | "published">,
+  isUnshown: boolean,
 ) {
-  const { states } = pageWords(locale, "adminArticles");
+  const { states, notShown } = pageWords(locale, "adminArticles");
   const time = hourAhead(locale, head);
+  if (isUnshown) {
+    return { tone: "hot", label: time === undefined ? notShown.now : notShown.later } as const;
+  }
   const state = time === undefined ? head.status : "scheduled";
   return { tone: TONES[state], label: fillWords(states[state], { time: time ?? "" }) };
 }
 
 /** The list's rows: titles in the reader's language, else in the other one. */
-export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]) {
+export function articleRows(
+  locale: LocaleCode,
+  stored: readonly ListedArticle[],
+  unshown: ReadonlySet<number>,
+) {
   const words = pageWords(locale, "adminArticles");
   return stored.map((article) => {
     const { id, slug, date_created, date_updated, translations } = article;
@@ -56,7 +64,7 @@ export function articleRows(locale: LocaleCode, stored: readonly ListedArticle[]
         locale,
         translations.map((words) => words.locale),
       ),
-      state: stateOf(locale, article),
+      state: stateOf(locale, article, unshown.has(id)),
       changed: changed ? timeOfDay(locale, changed) : undefined,
     };
   });

@@ -34,6 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const stored = await readArticle(backend, params.id).catch(missing);
   const { slug, status, translations } = stored;
   const isPublished = status === "published";
+  const isHidden = isPublished && !canBeShown(stored);
   const time = hourAhead(locale, stored);
   const isLive = isPublished && time === undefined;
   const languages = LOCALE_CODES.filter((code) => translations.some((own) => own.locale === code));
@@ -49,9 +50,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     choices: await formChoices(locale, backend, slug),
     values: valuesOf(stored),
     version: versionOf(stored),
-    state: stateOf(locale, stored),
+    state: stateOf(locale, stored, isHidden),
     isPublished,
-    isHidden: isPublished && !canBeShown(stored),
+    isHidden,
     views: (isLive ? languages : []).map((language) => ({
       language,
       address: `${origins[language]}/blog/${slug}`,

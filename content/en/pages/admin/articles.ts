@@ -103,6 +103,8 @@ export const adminArticles = {
     },
   },
   notShown: {
+    now: "Not shown: needs fixing",
+    later: "Can’t go live: needs fixing",
     heading: "Published, but not on the site",
     text: "The site can’t show the article as it is stored. Publish it again from here: what is wrong with it is then marked.",
   },
