@@ -1,8 +1,4 @@
-import {
-  type ArticleHead,
-  readWholeArticles,
-  versionOf,
-} from "../../api/articles.server.ts";
+import { type ArticleHead, readWholeArticles, versionOf } from "../../api/articles.server.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { canBeShown } from "../../content/stored-article.server.ts";
 
