@@ -1,16 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { CASES } from "../content/facts/case-studies.ts";
-import { OPENINGS } from "../content/facts/openings.ts";
-import { SERVICES } from "../content/facts/services.ts";
+import { ALL_PAGES, ENDPOINTS, type Page, routeId } from "./pages.ts";
 
-/**
- * The URL contract (spec, section 2): 46 pages, each at the same path on both hosts, one more for each
- * open position (record 39), then the endpoints without a page. Articles share a route; which there are, their index says. Navigation
- * checks and route tests derive from this list.
- */
-const services = SERVICES.map(({ slug }) => slug);
-const openings = OPENINGS.map(({ id }) => id);
-const caseStudies = CASES.map(({ slug }) => slug);
+/** The staff area hangs on its own page. */
+const STAFF = "/admin";
 
 /** Signing in and around it; beside the contract's pages, never cached or listed. */
 const accounts = [
@@ -21,10 +13,6 @@ const accounts = [
   "accept-invite",
   "resume",
 ];
-
-/** Several literal paths that share one module, each with an id of its own. */
-const each = (folder: string, slugs: readonly string[], file: string) =>
-  slugs.map((slug) => route(`${folder}/${slug}`, file, { id: `${folder}/${slug}` }));
 
 /** The pipeline: what visitors sent, and what staff make of it. */
 const leads = [
@@ -73,18 +61,22 @@ const development =
     ? [route("design-system", "site/design-system/route.tsx", { id: "design-system" })]
     : [];
 
+/** A page of the table; literal paths may share one module, each with an id of its own. */
+const pageRoute = ({ path, file }: Page) =>
+  path === "/"
+    ? index(file, { id: routeId(path) })
+    : route(path.slice(1), file, { id: routeId(path) }, path === STAFF ? staff : []);
+
+/** What answers without a page. */
+const endpoint = (path: string, file: string, name: string) =>
+  route(path, file, { id: `${ENDPOINTS}/${name}` });
+
+/**
+ * Every address (spec, section 2): the pages of the table, accounts, then the endpoints without a page.
+ * Navigation checks and route tests derive from this list.
+ */
 export default [
-  index("site/home/route.tsx", { id: "home" }),
-  route("team", "site/team/route.tsx", { id: "team" }),
-  route("about", "site/about/route.tsx", { id: "about" }),
-  route("terms", "site/legal/route.tsx", { id: "terms" }),
-  route("privacy", "site/legal/route.tsx", { id: "privacy" }),
-  route("contact", "site/contact/route.tsx", { id: "contact" }),
-  route("admin", "staff/layout.tsx", { id: "admin" }, staff),
-  route("tiktok-analytics", "analytics/route.tsx", { id: "tiktok-analytics" }),
-  route("test-og-differences", "discovery/test-og-differences/route.tsx", {
-    id: "test-og-differences",
-  }),
+  ...ALL_PAGES.map(pageRoute),
 
   ...accounts.map((name) =>
     route(`account/${name}`, `account/${name}/route.tsx`, { id: `account/${name}` }),
@@ -93,54 +85,25 @@ export default [
     id: "account/provider-callback",
   }),
 
-  route("brands", "site/brands/route.tsx", { id: "brands" }),
-  route("brands/join", "site/brands/join/route.tsx", { id: "brands/join" }),
-  route("brands/playbook", "site/brands/playbook/route.tsx", { id: "brands/playbook" }),
-  route("brands/campaigns", "site/brands/campaigns/route.tsx", { id: "brands/campaigns" }),
-  route("brands/resources", "site/brands/resources/route.tsx", { id: "brands/resources" }),
-  route("brands/partnerships", "site/brands/partnerships/route.tsx", {
-    id: "brands/partnerships",
-  }),
-
-  route("creators", "site/creators/route.tsx", { id: "creators" }),
-  route("creators/join", "site/creators/join/route.tsx", { id: "creators/join" }),
-
-  route("careers", "site/careers/route.tsx", { id: "careers" }),
-  route("careers/apply", "site/careers/apply/route.tsx", { id: "careers/apply" }),
-  ...each("careers", openings, "site/careers/opening/route.tsx"),
-  route("apply-redirect", "site/apply-redirect/route.tsx", { id: "apply-redirect" }),
-
-  route("services", "site/services/route.tsx", { id: "services" }),
-  ...each("services", services, "site/services/service/route.tsx"),
-
-  route("case-studies", "site/case-studies/route.tsx", { id: "case-studies" }),
-  ...each("case-studies", caseStudies, "site/case-studies/case-study/route.tsx"),
-
-  route("blog", "site/blog/route.tsx", { id: "blog" }),
-  route("blog/:slug.md", "discovery/markdown/article.ts", { id: "resources/blog.md" }),
-  // One route for all articles: those of the contract's list, and any that is written later.
-  route("blog/:slug", "site/blog/article/route.tsx", { id: "blog/article" }),
-
-  route("api/_nuxt_icon/:file", "endpoints/icons.ts", { id: "resources/icons" }),
-  route("builds/latest.json", "endpoints/latest-build.ts", { id: "resources/latest-build" }),
-  route("builds/meta/:file", "endpoints/build-meta.ts", { id: "resources/build-meta" }),
-  route("islands/:name", "site/islands/route.tsx", { id: "resources/islands" }),
-  route("manifest.webmanifest", "endpoints/manifest.ts", { id: "resources/manifest" }),
-  route("messages/:file", "endpoints/messages.ts", { id: "resources/messages" }),
+  endpoint("blog/:slug.md", "discovery/markdown/article.ts", "blog.md"),
+  endpoint("api/_nuxt_icon/:file", "endpoints/icons.ts", "icons"),
+  endpoint("builds/latest.json", "endpoints/latest-build.ts", "latest-build"),
+  endpoint("builds/meta/:file", "endpoints/build-meta.ts", "build-meta"),
+  endpoint("islands/:name", "site/islands/route.tsx", "islands"),
+  endpoint("manifest.webmanifest", "endpoints/manifest.ts", "manifest"),
+  endpoint("messages/:file", "endpoints/messages.ts", "messages"),
+  endpoint("api/search", "discovery/search/api.ts", "search"),
+  endpoint("api/poster", "endpoints/poster.ts", "poster"),
+  endpoint("api/forms/stamp", "forms/endpoints/stamp.ts", "form-stamp"),
+  endpoint("api/forms/upload", "forms/endpoints/upload.ts", "form-upload"),
+  endpoint("og/*", "discovery/share-images/route.ts", "share-image"),
+  endpoint("sitemap.xml", "discovery/sitemap/route.ts", "sitemap"),
+  endpoint("sitemaps/:file", "discovery/sitemap/part.ts", "sitemap-part"),
+  endpoint("robots.txt", "discovery/robots.ts", "robots"),
+  endpoint("feed.xml", "discovery/feeds/atom.ts", "atom-feed"),
+  endpoint("feed.json", "discovery/feeds/json.ts", "json-feed"),
+  endpoint("llms.txt", "discovery/markdown/llms.ts", "llms"),
 
   ...development,
-  route("search", "discovery/search/route.tsx", { id: "search" }),
-  route("api/search", "discovery/search/api.ts", { id: "resources/search" }),
-  route("api/poster", "endpoints/poster.ts", { id: "resources/poster" }),
-  route("api/forms/stamp", "forms/endpoints/stamp.ts", { id: "resources/form-stamp" }),
-  route("api/forms/upload", "forms/endpoints/upload.ts", { id: "resources/form-upload" }),
-  route("og/*", "discovery/share-images/route.ts", { id: "resources/share-image" }),
-  route("sitemap.xml", "discovery/sitemap/route.ts", { id: "resources/sitemap" }),
-  route("sitemaps/:file", "discovery/sitemap/part.ts", { id: "resources/sitemap-part" }),
-  route("robots.txt", "discovery/robots.ts", { id: "resources/robots" }),
-  route("feed.xml", "discovery/feeds/atom.ts", { id: "resources/atom-feed" }),
-  route("feed.json", "discovery/feeds/json.ts", { id: "resources/json-feed" }),
-  route("llms.txt", "discovery/markdown/llms.ts", { id: "resources/llms" }),
-
   route("*", "site/not-found/route.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

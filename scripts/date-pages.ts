@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PAGE_KEYS } from "../app/content/page-keys.ts";
+import { PAGES } from "../app/pages.ts";
 import * as el from "../content/el/pages/index.ts";
 import * as en from "../content/en/pages/index.ts";
 import { PAGE_DATES } from "../content/facts/page-dates.ts";
@@ -24,7 +24,7 @@ export function fingerprint(words: unknown): string {
 /** The dates as they have to be: unchanged words keep theirs, changed ones get `today`. */
 export function datePages(before: Dates, today: string): Dates {
   return Object.fromEntries(
-    Object.entries(PAGE_KEYS).map(([path, key]) => [
+    PAGES.map(({ path, words: key }) => [
       path,
       Object.fromEntries(
         Object.entries(LANGUAGES).map(([code, pages]) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { ALL_PAGES, ARTICLE_PAGE } from "../app/pages.ts";
 import { parseEnv } from "../env.ts";
 import type { createSite } from "../server/site.ts";
 import { builtStyles } from "../server/static-files/built-styles.ts";
@@ -12,31 +13,13 @@ const server = new URL("../build/server/index.js", import.meta.url);
 /** Bytes over the wire for the first view of a page, without pictures. */
 export type PageWeight = { html: number; script: number; style: number; font: number };
 
-/** One page of each kind: every route module that visitors see. */
-export const KINDS = [
-  "/",
-  "/about",
-  "/team",
-  "/contact",
-  "/terms",
-  "/services",
-  "/services/production",
-  "/case-studies",
-  "/case-studies/urban-fit",
-  "/brands",
-  "/brands/join",
-  "/brands/playbook",
-  "/brands/campaigns",
-  "/brands/resources",
-  "/brands/partnerships",
-  "/creators",
-  "/creators/join",
-  "/careers",
-  "/careers/apply",
-  "/blog",
-  "/blog/tiktok-growth-strategies",
-  "/tiktok-analytics",
-] as const;
+/** An article of the program's own, for the route that all articles share. */
+const ARTICLE = "/blog/tiktok-growth-strategies";
+
+/** One page of each kind: every route module that search engines may list. */
+export const KINDS: readonly string[] = ALL_PAGES.filter(({ isListed }) => isListed)
+  .filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index)
+  .map(({ path }) => (path === ARTICLE_PAGE.path ? ARTICLE : path));
 
 const ORIGINS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
 

@@ -5,9 +5,12 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ENDPOINTS, PRIVATE_PARTS } from "../app/pages.ts";
 import { publicManifestName } from "../server/public-manifest.ts";
 
 const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
+/** First parts of the ids of routes that no page of a visitor leads to by script. */
+const LEFT_OUT: readonly string[] = [...PRIVATE_PARTS, ENDPOINTS];
 const START = "window.__reactRouterManifest=";
 
 type Manifest = {
@@ -28,7 +31,7 @@ export function manifestForVisitors(source: string): string {
   const everywhere = new Set(manifest.entry.imports);
   const routes = Object.fromEntries(
     Object.entries(manifest.routes)
-      .filter(([id]) => !/^(admin|account|resources)(\/|$)/.test(id))
+      .filter(([id]) => !LEFT_OUT.includes(id.split("/")[0] ?? ""))
       .map(([id, { imports, ...route }]) => [
         id,
         {

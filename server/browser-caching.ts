@@ -1,5 +1,5 @@
 import type { Exchange, Step } from "./exchange.ts";
-import { QUERIES_READ } from "./page-cache/cached-pages.ts";
+import { queryOf } from "./page-cache/cached-pages.ts";
 
 /**
  * How long the data of a page may be kept by a browser, in seconds: long enough that a page loaded
@@ -35,7 +35,7 @@ function cacheControl({ request, url }: Exchange, response: Response): string {
   if (url.pathname.endsWith(".data")) return `public, max-age=${DATA_MAX_AGE_S}, ${SHARED}`;
   // Whether `/` shows a page or sends the visitor on depends on the visitor: each asks us.
   if (url.pathname === "/") return "public, no-cache";
-  const read = QUERIES_READ[url.pathname] ?? [];
+  const read = queryOf(url.pathname);
   const isOwnAnswer = read.some((name) => url.searchParams.has(name));
   if (isOwnAnswer) return "public, no-cache";
   return `public, max-age=0, ${SHARED}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_S}`;

@@ -1,3 +1,4 @@
+import { PRIVATE_PARTS } from "../app/pages.ts";
 import type { Step } from "./exchange.ts";
 
 /**
@@ -5,8 +6,10 @@ import type { Step } from "./exchange.ts";
  * matched without regard to capitals and escapes, so `/ADMIN/leads.data` is one of them too.
  */
 export function isPrivatePath(pathname: string): boolean {
-  return /^\/+(admin|account)(\.data|\/|$)/i.test(decoded(pathname));
+  return PRIVATE.test(decoded(pathname));
 }
+
+const PRIVATE = new RegExp(`^/+(${PRIVATE_PARTS.join("|")})(\\.data|/|$)`, "i");
 
 function decoded(pathname: string): string {
   try {

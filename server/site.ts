@@ -127,7 +127,7 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
           setup: embedded ? undefined : new BackendSetup({ connection, siteUrls: env.siteUrls }),
         })
       : undefined;
-  const cached = isProduction ? createCachedSite(env, build, renderForCache(env, walk)) : undefined;
+  const cached = isProduction ? createCachedSite(env, renderForCache(env, walk)) : undefined;
   return {
     buildId: build.assets.version,
     intake,

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../i18n/locales.ts";
-import { PAGE_KEYS } from "./page-keys.ts";
+import { contractPage } from "../pages.ts";
 import { pageWords } from "./page-words.server.ts";
 import { articles } from "./site-articles.server.ts";
 
@@ -8,7 +8,7 @@ export type PageLink = { to: string; title: string };
 /** Links to pages, each by the page's own title in the language. Throws on an unknown path. */
 export function pageLinks(locale: LocaleCode, paths: readonly string[]): PageLink[] {
   return paths.map((to) => {
-    const key = PAGE_KEYS[to as keyof typeof PAGE_KEYS];
+    const key = contractPage(to)?.words;
     const title = key
       ? pageWords(locale, key).title
       : articles().summary(locale, to.slice(6))?.title;

@@ -2,29 +2,10 @@ import { OPENINGS } from "../../content/facts/openings.ts";
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
+import { contractPage, PAGES, type PageKind, type PagePath } from "../pages.ts";
 import type { ArticleSummary, Articles } from "./articles.server.ts";
-import { PAGE_KEYS } from "./page-keys.ts";
 import { pageWords } from "./page-words.server.ts";
 import { articles as siteArticles } from "./site-articles.server.ts";
-
-/** What a page is, for its share image, its structured data and its group among search results. */
-export type PageKind =
-  | "home"
-  | "creators"
-  | "brands"
-  | "services"
-  | "service"
-  | "case-studies"
-  | "case-study"
-  | "insights"
-  | "article"
-  | "careers"
-  | "opening"
-  | "contact"
-  | "company"
-  | "legal"
-  | "tool"
-  | "staff";
 
 /** One page in one language, as everything beside the page itself sees it. */
 export type SitePage = {
@@ -45,31 +26,6 @@ export type SitePage = {
   article?: ArticleSummary;
 };
 
-type PagePath = keyof typeof PAGE_KEYS;
-
-const UNLISTED = new Set<string>(["/admin", "/apply-redirect", "/test-og-differences"]);
-
-const KINDS: readonly (readonly [RegExp, PageKind])[] = [
-  [/^\/$/, "home"],
-  [/^\/creators(\/|$)/, "creators"],
-  [/^\/brands(\/|$)/, "brands"],
-  [/^\/services$/, "services"],
-  [/^\/services\//, "service"],
-  [/^\/case-studies$/, "case-studies"],
-  [/^\/case-studies\//, "case-study"],
-  [/^\/blog$/, "insights"],
-  [/^\/blog\//, "article"],
-  [/^\/(careers|apply-redirect)(\/|$)/, "careers"],
-  [/^\/contact$/, "contact"],
-  [/^\/(terms|privacy)$/, "legal"],
-  [/^\/tiktok-analytics$/, "tool"],
-  [/^\/(admin|test-og-differences)$/, "staff"],
-];
-
-function kindOf(path: string): PageKind {
-  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "company";
-}
-
 /** The page at a path, or undefined where there is none. */
 export async function sitePage(
   locale: LocaleCode,
@@ -78,20 +34,19 @@ export async function sitePage(
 ): Promise<SitePage | undefined> {
   const article = path.startsWith("/blog/") ? articles.summary(locale, path.slice(6)) : undefined;
   if (article) return articlePage(locale, article);
-  if (!Object.hasOwn(PAGE_KEYS, path)) {
-    return (await openingPages(locale)).find((page) => page.path === path);
-  }
-  const words = pageWords(locale, PAGE_KEYS[path as PagePath]);
+  const page = contractPage(path);
+  if (!page) return (await openingPages(locale)).find((one) => one.path === path);
+  const words = pageWords(locale, page.words);
   return {
     path,
     locale,
-    kind: kindOf(path),
+    kind: page.kind,
     label: (await navigationNames(locale))[path] ?? words.title,
     title: words.title,
     description: words.description,
     heading: words.heading,
-    updated: updatedOn(locale, path as PagePath, articles),
-    isListed: !UNLISTED.has(path),
+    updated: updatedOn(locale, page.path, articles),
+    isListed: page.isListed,
   };
 }
 
@@ -144,8 +99,7 @@ export async function fixedPages(
   locale: LocaleCode,
   articles: Articles = siteArticles(),
 ): Promise<SitePage[]> {
-  const paths = Object.keys(PAGE_KEYS);
-  const pages = await Promise.all(paths.map((path) => sitePage(locale, path, articles)));
+  const pages = await Promise.all(PAGES.map(({ path }) => sitePage(locale, path, articles)));
   return pages.filter((page) => page !== undefined);
 }
 

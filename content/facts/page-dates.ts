@@ -91,29 +91,29 @@ export const PAGE_DATES = {
     en: { updated: "2026-11-23", words: "faa3cc95" },
     el: { updated: "2026-11-23", words: "957a56fa" },
   },
-  "/services/production": {
-    en: { updated: "2026-11-23", words: "3506f435" },
-    el: { updated: "2026-11-23", words: "2fb54bfd" },
+  "/services/talent-management": {
+    en: { updated: "2026-11-23", words: "6b5f5a9b" },
+    el: { updated: "2026-11-23", words: "b4562a03" },
   },
   "/services/tiktok-live": {
     en: { updated: "2026-11-23", words: "cafc625a" },
     el: { updated: "2026-11-23", words: "ac0e1a46" },
   },
-  "/services/creator-events": {
-    en: { updated: "2026-11-23", words: "64464b19" },
-    el: { updated: "2026-11-23", words: "035e4800" },
-  },
   "/services/content-strategy": {
     en: { updated: "2026-11-23", words: "e6a7753d" },
     el: { updated: "2026-11-23", words: "b6773694" },
   },
-  "/services/talent-management": {
-    en: { updated: "2026-11-23", words: "6b5f5a9b" },
-    el: { updated: "2026-11-23", words: "b4562a03" },
-  },
   "/services/brand-partnerships": {
     en: { updated: "2026-11-23", words: "25f66048" },
     el: { updated: "2026-11-23", words: "45361076" },
+  },
+  "/services/production": {
+    en: { updated: "2026-11-23", words: "3506f435" },
+    el: { updated: "2026-11-23", words: "2fb54bfd" },
+  },
+  "/services/creator-events": {
+    en: { updated: "2026-11-23", words: "64464b19" },
+    el: { updated: "2026-11-23", words: "035e4800" },
   },
   "/case-studies": {
     en: { updated: "2026-11-23", words: "e1a20c9d" },

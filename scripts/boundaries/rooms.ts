@@ -5,6 +5,7 @@
 
 /** Each room may import those before it on the list; wings stand on the same floor. */
 const APPLICATION = [
+  "app/pages.ts",
   "app/cache-notes.ts",
   "app/i18n",
   "app/api",

@@ -3,19 +3,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
-import routes from "../../app/routes.ts";
+import { ALL_PAGES } from "../../app/pages.ts";
 import { OPENINGS } from "../../content/facts/openings.ts";
 import { ARTICLES } from "../../test/support/articles.ts";
-import { cachedPages, pageFinder, QUERIES_READ } from "./cached-pages.ts";
+import { cachedPages, pageFinder } from "./cached-pages.ts";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 const pages = cachedPages(
-  Object.fromEntries(
-    routes.map((route) => [
-      route.id,
-      { id: route.id ?? "", ...(route.path && { path: route.path }) },
-    ]),
-  ),
+  ALL_PAGES,
   ARTICLES.map((slug) => ({ slug, locales: LOCALE_CODES })),
 );
 const looked: string[] = [];
@@ -109,18 +104,20 @@ describe("pageFinder", () => {
   ])("%s is not kept", (asked) => expect(find(asked)).toBeUndefined());
 });
 
-/** A page that reads its query but is not listed would be sent to everybody without it. */
-it("lists every page whose route reads its query", () => {
-  const readers = readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^resources\//.test(name))
-    .filter((name) =>
-      /searchParams|\burl\.search\b/i.test(readFileSync(join(app, "routes", name), "utf8")),
-    )
-    .map((name) => dirname(name));
-  const listed = routes.filter((route) => QUERIES_READ[`/${route.path ?? ""}`]);
-  const folders = listed.map((route) => dirname(route.file).replace(/^routes\//, ""));
-  const exempt = [".", "account", "admin", "apply-redirect", "search", "test-og-differences"];
-  const isListed = (folder: string) =>
-    [...folders, ...exempt].some((known) => folder === known || folder.startsWith(`${known}/`));
-  expect(readers.filter((folder) => !isListed(folder))).toEqual([]);
+/** A kept page that reads its query and does not say so would be sent to everybody without it. */
+it("kept pages say that they read their query", () => {
+  const folderOf = ({ file }: { file: string }) => dirname(file);
+  const folders = new Set(ALL_PAGES.map(folderOf));
+  const readers = [...folders].filter((folder) =>
+    readdirSync(join(app, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      // A page below this one answers for itself.
+      .filter((name) => !folders.has(join(folder, name.split("/")[0] ?? "")))
+      .some((name) =>
+        /searchParams|\burl\.search\b/i.test(readFileSync(join(app, folder, name), "utf8")),
+      ),
+  );
+  const silent = ALL_PAGES.filter(({ isKept, query }) => isKept && query.length === 0);
+  expect(readers).toContain("site/blog");
+  expect(silent.map(folderOf).filter((folder) => readers.includes(folder))).toEqual([]);
 });

@@ -1,27 +1,18 @@
 import type { LocaleCode } from "../../app/i18n/locales.ts";
-import { isPrivatePath } from "../private-pages.ts";
-import { fullPath, type Routes } from "../route-paths.ts";
+import { ALL_PAGES, ARTICLE_PAGE, type Page, routeId } from "../../app/pages.ts";
 
 /**
  * Which addresses may be answered from the cache: the public pages, in the forms in which browsers
  * ask for them. Everything else is none of the cache's business.
  */
 
-/** Pages whose answer depends on more than host and path, or that nobody shares. */
-const NEVER_CACHED = ["/apply-redirect", "/search", "/test-og-differences"];
-
 /**
- * Query names a page reads; with one of them present it is rendered per request. All other names
- * are ignored. A page that starts to read its query must be listed (cached-pages.test.ts looks).
+ * Names of the query that a page reads; with one of them present it is rendered per request. All other
+ * names are ignored.
  */
-export const QUERIES_READ: Readonly<Record<string, readonly string[]>> = {
-  "/blog": ["category", "page", "q"],
-  "/brands/campaigns": ["sent"],
-  "/brands/join": ["sent"],
-  "/careers/apply": ["opening", "sent"],
-  "/contact": ["sent", "topic"],
-  "/creators/join": ["sent"],
-};
+export const queryOf = (path: string): readonly string[] => QUERIES.get(path) ?? [];
+
+const QUERIES = new Map(ALL_PAGES.map(({ path, query }) => [path, query]));
 
 /** One answer to keep: a page, or its data for client navigation. */
 export type CachedPage = {
@@ -37,8 +28,7 @@ export type CachedPage = {
   isExtra?: true;
 };
 
-/** The one route that shows many pages, and where they are. */
-const ARTICLE_ROUTE = "blog/article";
+/** Where the one route is that shows many pages. */
 const ARTICLE_TARGET = /^\/blog\/([a-z0-9-]+)(?:\.data)?(?:\?.*)?$/;
 /** Articles whose addresses are remembered; the others are looked up again. */
 const MAX_ARTICLES = 500;
@@ -47,39 +37,39 @@ const MAX_ARTICLES = 500;
 export type ArticleAddress = { slug: string; locales: readonly LocaleCode[] };
 
 /**
- * The pages to keep of a build's route table, in its order: documents before data. Of the articles,
+ * Those of the page table that are kept, in its order: documents before data. Of the articles,
  * these, that are rendered ahead; others are kept once somebody asks for them (pageFinder).
  */
-export function cachedPages(routes: Routes, articles: readonly ArticleAddress[]): CachedPage[] {
-  const pages = Object.values(routes).flatMap((route): Page[] => {
-    if (!route || route.id === "root" || route.id.startsWith("resources/")) return [];
-    const { id } = route;
-    if (id === ARTICLE_ROUTE) return articles.map(articlePage);
-    const path = fullPath(routes, route);
-    const isKept = !/[:*]/.test(path) && !isPrivatePath(path) && !NEVER_CACHED.includes(path);
-    return isKept ? [{ path, id }] : [];
-  });
-  return [...pages.map(documentOf), ...pages.flatMap(dataOf)];
+export function cachedPages(
+  pages: readonly Page[],
+  articles: readonly ArticleAddress[],
+): CachedPage[] {
+  const kept = pages
+    .filter(({ isKept }) => isKept)
+    .flatMap(({ path }): Kept[] =>
+      path === ARTICLE_PAGE.path ? articles.map(articlePage) : [{ path, id: routeId(path) }],
+    );
+  return [...kept.map(documentOf), ...kept.flatMap(dataOf)];
 }
 
-type Page = Pick<CachedPage, "path" | "locales" | "isExtra"> & { id: string };
+type Kept = Pick<CachedPage, "path" | "locales" | "isExtra"> & { id: string };
 
-const articlePage = ({ slug, locales }: ArticleAddress): Page => ({
+const articlePage = ({ slug, locales }: ArticleAddress): Kept => ({
   path: `/blog/${slug}`,
-  id: ARTICLE_ROUTE,
+  id: routeId(ARTICLE_PAGE.path),
   locales,
 });
 
-const documentOf = (page: Page): CachedPage => cachedPage(page.path, page);
+const documentOf = (page: Kept): CachedPage => cachedPage(page.path, page);
 
-function dataOf(page: Page): CachedPage[] {
+function dataOf(page: Kept): CachedPage[] {
   const target = page.path === "/" ? "/_.data" : `${page.path}.data`;
   // Client navigation asks for the page's own route alone: the shell has its data already.
   const own = `${target}?${new URLSearchParams({ _routes: page.id })}`;
   return [cachedPage(own, page), cachedPage(target, page)];
 }
 
-function cachedPage(target: string, { id: _, ...page }: Page): CachedPage {
+function cachedPage(target: string, { id: _, ...page }: Kept): CachedPage {
   return { ...page, target, keys: { en: `en ${target}`, el: `el ${target}` } };
 }
 
@@ -136,7 +126,7 @@ export function pageFinder(
 /** The target with only the names that are read, in React Router's own spelling. */
 function withoutIgnored(path: string, search: string): string {
   const page = path === "/_.data" ? "/" : path.replace(/\.data$/, "");
-  const read = QUERIES_READ[page] ?? [];
+  const read = queryOf(page);
   const kept = new URLSearchParams(search);
   for (const name of [...kept.keys()]) {
     const isRead = read.includes(name) || (name === "_routes" && path.endsWith(".data"));

@@ -1,6 +1,6 @@
-import type { ServerBuild } from "react-router";
 import { articles } from "../../app/content/site-articles.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
+import { ALL_PAGES } from "../../app/pages.ts";
 import type { Env } from "../../env.ts";
 import { type ArticleAddress, cachedPages, pageFinder } from "./cached-pages.ts";
 import { PageCache, type RenderPage } from "./page-cache.ts";
@@ -33,8 +33,8 @@ function newestArticles(): ArticleAddress[] {
   return [...slugs].map((slug) => ({ slug, locales: articles().locales(slug) }));
 }
 
-export function createCachedSite(env: Env, build: ServerBuild, render: RenderPage): CachedSite {
-  const pages = cachedPages(build.routes, newestArticles());
+export function createCachedSite(env: Env, render: RenderPage): CachedSite {
+  const pages = cachedPages(ALL_PAGES, newestArticles());
   const cache = new PageCache({ render });
   const { find, forget } = pageFinder(pages, (slug) => articles().locales(slug));
   return {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ALL_PAGES } from "../../app/pages.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { cachedPages } from "./cached-pages.ts";
 import {
@@ -11,11 +12,7 @@ import {
 } from "./page-cache.ts";
 
 const pages = cachedPages(
-  {
-    about: { id: "about", path: "about" },
-    blog: { id: "blog", path: "blog" },
-    article: { id: "blog/article", path: "blog/:slug" },
-  },
+  ALL_PAGES.filter(({ path }) => ["/about", "/blog", "/blog/:slug"].includes(path)),
   [{ slug: "x", locales: ["en", "el"] }],
 );
 const page = (target: string) => {

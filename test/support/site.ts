@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import routes from "../../app/routes.ts";
-import { OPENINGS } from "../../content/facts/openings.ts";
+import { OPENING_PAGES, PAGES } from "../../app/pages.ts";
 import { parseEnv } from "../../env.ts";
 import type { EmbeddedBackend } from "../../server/backend-mount.ts";
 import type { createSite, Site } from "../../server/site.ts";
@@ -27,18 +26,12 @@ export async function openSite(
 export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
 export const LANGUAGES = ["en", "el"] as const;
 
-/** Routes that draw something but are not among the pages of the specification. */
-const OTHER_ROUTES = /^(search|not-found|account\/.*|blog\/article)$/;
-
 /** A page for each open position, beside the contract's. */
-export const OPENING_PATHS: readonly string[] = OPENINGS.map(({ id }) => `/careers/${id}`);
+export const OPENING_PATHS: readonly string[] = OPENING_PAGES.map(({ path }) => path);
 
-/** The contract's 46 pages: the articles, and every route that is neither endpoint nor catch-all. */
+/** The contract's 46 pages, articles among them. */
 export const PAGE_PATHS: readonly string[] = [
-  ...routes
-    .filter((route) => !route.id?.startsWith("resources/") && !OTHER_ROUTES.test(route.id ?? ""))
-    .map((route) => `/${route.path ?? ""}`)
-    .filter((path) => !OPENING_PATHS.includes(path)),
+  ...PAGES.map(({ path }) => path),
   ...ARTICLES.map((slug) => `/blog/${slug}`),
 ];
 

@@ -8,9 +8,8 @@ import type {
 } from "schema-dts";
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
-import type { Pages } from "../../../content/types.ts";
 import { localeOf } from "../../i18n/locales.ts";
-import { PAGE_KEYS } from "../page-keys.ts";
+import { contractPage } from "../../pages.ts";
 import { pageWords } from "../page-words.server.ts";
 import { pagesAbove, type SitePage } from "../site-pages.server.ts";
 import type { Node } from "./node.ts";
@@ -32,7 +31,7 @@ export async function pageGraph(
   if (above.length > 0) nodes.push(breadcrumbs(site, [...above, page]));
   const kind = kindNode(site, page, image);
   if (kind) nodes.push(kind);
-  const key = PAGE_KEYS[page.path as keyof typeof PAGE_KEYS] as keyof Pages | undefined;
+  const key = contractPage(page.path)?.words;
   const questions = key ? questionsIn(pageWords(page.locale, key)) : [];
   if (questions.length > 0) nodes.push(faqPage(site, page, questions));
   return nodes;

@@ -1,8 +1,8 @@
 import type { LocaleCode } from "../../i18n/locales.ts";
+import { contractPage } from "../../pages.ts";
 import { type Block, plainText } from "../article-body.ts";
 import type { Article, Articles } from "../articles.server.ts";
 import { questionsIn } from "../json-ld/questions.ts";
-import { PAGE_KEYS } from "../page-keys.ts";
 import { pageWords } from "../page-words.server.ts";
 import { articles as siteArticles } from "../site-articles.server.ts";
 import { fixedPages, type SitePage } from "../site-pages.server.ts";
@@ -33,7 +33,8 @@ function groupOf({ kind }: SitePage): Group {
 }
 
 function pageDocuments(page: SitePage): SearchDocument[] {
-  const words: object = pageWords(page.locale, PAGE_KEYS[page.path as keyof typeof PAGE_KEYS]);
+  const key = contractPage(page.path)?.words;
+  const words: object = key ? pageWords(page.locale, key) : {};
   const { title, description, heading, lead, openings, ...rest } = words as Record<string, unknown>;
   const telling = [lead, description].filter((text) => typeof text === "string");
   return [

@@ -1,6 +1,7 @@
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { type PageKind, pagesAbove, type SitePage } from "../site-pages.server.ts";
+import type { PageKind } from "../../pages.ts";
+import { pagesAbove, type SitePage } from "../site-pages.server.ts";
 
 /** Everything a share image shows. Two equal cards are one picture with one address. */
 export type ShareCard = {

@@ -2,24 +2,16 @@ import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
 import type { Pages } from "../../../../content/types.ts";
 import { longDay } from "../../../content/day.ts";
-import { type PageKey, pageWords } from "../../../content/page-words.server.ts";
+import { pageWords } from "../../../content/page-words.server.ts";
 import { fill } from "../../../forms/form-words.server.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+import { serviceKey } from "../../../pages.ts";
 import type { CostWords, FactsWords, FreeWords, ServiceWords } from "./service-words.ts";
 import { type Signature, signatureOf } from "./signature.server.ts";
 
-const KEYS = {
-  "talent-management": "serviceTalentManagement",
-  "tiktok-live": "serviceTiktokLive",
-  "content-strategy": "serviceContentStrategy",
-  "brand-partnerships": "serviceBrandPartnerships",
-  production: "serviceProduction",
-  "creator-events": "serviceCreatorEvents",
-} as const satisfies Record<ServiceSlug, PageKey>;
-
 /** A service's name: the heading of its page. */
 export function serviceName(slug: ServiceSlug, locale: LocaleCode): string {
-  return pageWords(locale, KEYS[slug]).heading;
+  return pageWords(locale, serviceKey(slug)).heading;
 }
 
 export type ServicePage = {
@@ -33,7 +25,7 @@ export type ServicePage = {
 
 /** Everything a service's page says, sorted for its sections; each word is sent once. */
 export function serviceOf(slug: ServiceSlug, locale: LocaleCode): ServicePage {
-  const all = pageWords(locale, KEYS[slug]);
+  const all = pageWords(locale, serviceKey(slug));
   const { title, description, heading, lead, price, action, wall, offer, steps, questions, next } =
     all;
   return {

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { CASES } from "../content/facts/case-studies.ts";
+import { OPENINGS } from "../content/facts/openings.ts";
+import { SERVICES } from "../content/facts/services.ts";
+import { ALL_PAGES, contractPage, PAGES, routeId } from "./pages.ts";
+import routes from "./routes.ts";
+
+const root = join(import.meta.dirname, "..");
+
+it("is a list of the contract's pages: 33 with the staff's door, and 13 articles", () => {
+  expect(PAGES).toHaveLength(33);
+  expect(new Set(ALL_PAGES.map(({ path }) => path)).size).toBe(ALL_PAGES.length);
+});
+
+it("has a route for every page, with its module", () => {
+  for (const { path, file } of ALL_PAGES) {
+    expect(existsSync(join(root, "app", file)), file).toBe(true);
+    expect(routes.find(({ id }) => id === routeId(path))?.file, path).toBe(file);
+  }
+});
+
+it("knows a page by its path, and none by a name of an object's own", () => {
+  expect(contractPage("/contact")).toMatchObject({ words: "contact", kind: "contact" });
+  expect(contractPage("/blog/anything")).toBeUndefined();
+  expect(contractPage("constructor")).toBeUndefined();
+});
+
+/** A second list would have to be remembered by whoever adds a service. */
+it("is the only place, with content/facts, where slugs are listed", () => {
+  const slugs = [...SERVICES.map(({ slug }) => slug), ...CASES.map(({ slug }) => slug)];
+  const names = [...slugs, ...OPENINGS.map(({ id }) => id)].join("|");
+  const listed = new RegExp(
+    `(?:"(?:/[a-z-]+/)?(?:${names})"\\s*,\\s*){2}"(?:/[a-z-]+/)?(?:${names})"`,
+  );
+  const sources = ["app", "server", "scripts", "vite", "bench", "backend"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes(".test."))
+      .map((name) => join(folder, name)),
+  );
+  expect(listed.test('["production", "tiktok-live", "creator-events"]')).toBe(true);
+  const doubles = sources.filter((file) => listed.test(readFileSync(join(root, file), "utf8")));
+  expect(doubles).toEqual([]);
+});
+
+it("leaves no page's folder out", () => {
+  const folders = new Set(ALL_PAGES.map(({ file }) => dirname(file)));
+  const modules = readdirSync(join(root, "app/site"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("route.tsx"))
+    .map((name) => `site/${dirname(name)}`);
+  const unlisted = modules.filter((folder) => !folders.has(folder));
+  expect(unlisted.toSorted()).toEqual(["site/design-system", "site/islands", "site/not-found"]);
+});
