@@ -5,6 +5,7 @@ import { plural } from "../content/plural.ts";
 import { formProblemContext, siteContext } from "../context.ts";
 import type { FormErrors, FormState } from "../design/fields/form-state.ts";
 import { FORM_ANSWER_HEADER } from "../forms/form-answer.ts";
+import { fill } from "../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../i18n/locales.ts";
 
 /** A form that came back: what was typed, what is wrong with a field, or with the whole. */
@@ -39,7 +40,7 @@ export function refusalOf(error: unknown, locale: LocaleCode): Refusal {
   if (error.status === 429) {
     const seconds = error.retryAfterS ?? SECONDS_PER_MINUTE;
     return {
-      problem: problems.tooMany.replace("{{wait}}", waitOf(seconds, locale)),
+      problem: fill(problems.tooMany, { wait: waitOf(seconds, locale) }),
       status: 429,
       headers: { "retry-after": String(seconds) },
     };

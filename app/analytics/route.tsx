@@ -6,12 +6,12 @@ import type { Route } from "./+types/route.ts";
 import "./charts/charts.css";
 import "./page/analytics.css";
 import { MAX_INPUT_BYTES } from "../../packages/tiktok-exports/index.ts";
+import { fill } from "../i18n/fill.ts";
 import { exampleIn } from "./example.server.ts";
 import { Desk } from "./page/desk.tsx";
 import { ExampleResults } from "./page/example-results.tsx";
 import { FindFiles } from "./page/find-files.tsx";
 import { Method } from "./page/method.tsx";
-import { fill } from "./words/fill.ts";
 import { createFormat } from "./words/format.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);

@@ -1,5 +1,6 @@
 import type { Messages } from "../../content/types.ts";
 import type { SiteContext } from "../context.ts";
+import { fill } from "../i18n/fill.ts";
 
 type Words = Pick<Messages["shell"]["footer"], "copyright" | "vat">;
 
@@ -10,10 +11,10 @@ export function imprintOf(
 ): string {
   const year = String(new Date().getUTCFullYear());
   const parts = [
-    words.copyright.replace("{{year}}", year).replace("{{site}}", siteName),
+    fill(words.copyright, { year, site: siteName }),
     company.name,
     company.register,
-    company.vat && words.vat.replace("{{vat}}", company.vat),
+    company.vat && fill(words.vat, { vat: company.vat }),
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -1,3 +1,4 @@
+import { fill } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { pageWords } from "./page-words.server.ts";
 
@@ -31,10 +32,11 @@ export function pageOfList(
   const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US");
   const from = Math.min((page - 1) * rowsPerPage + 1, total);
   const to = Math.min(page * rowsPerPage, total);
-  const range = pages.range
-    .replace("{{from}}", number.format(from))
-    .replace("{{to}}", number.format(to))
-    .replace("{{total}}", number.format(total));
+  const range = fill(pages.range, {
+    from: number.format(from),
+    to: number.format(to),
+    total: number.format(total),
+  });
   return {
     total,
     words: { ...pages, range },

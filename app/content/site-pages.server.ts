@@ -1,6 +1,7 @@
 import { OPENINGS } from "../../content/facts/openings.ts";
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { catalogue } from "../i18n/catalogue.server.ts";
+import { fillAll } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { contractPage, PAGES, type PageKind, type PagePath } from "../pages.ts";
 import type { ArticleSummary, Articles } from "./articles.server.ts";
@@ -72,21 +73,14 @@ export async function openingPages(locale: LocaleCode): Promise<SitePage[]> {
   return OPENINGS.map(({ id, office, kind, posted }) => {
     const { title, line } = openings[id];
     const { city } = offices[office];
-    const values = {
-      "{{title}}": title,
-      "{{line}}": line,
-      "{{city}}": city,
-      "{{kind}}": kinds[kind],
-    };
-    const filled = (text: string) =>
-      Object.entries(values).reduce((result, [name, value]) => result.replace(name, value), text);
+    const head = fillAll(posting, { title, line, city, kind: kinds[kind] });
     return {
       path: `/careers/${id}`,
       locale,
       kind: "opening",
       label: title,
-      title: filled(posting.title),
-      description: filled(posting.description),
+      title: head.title,
+      description: head.description,
       heading: title,
       updated: posted,
       isListed: true,

@@ -1,4 +1,5 @@
 import type { FormErrors } from "../design/fields/form-state.ts";
+import { fill } from "../i18n/fill.ts";
 
 /** How one field is called and what it says. */
 export type FieldWords = {
@@ -21,7 +22,7 @@ export function errorWords(
     Object.entries(errors).map(([name, error = ""]) => {
       const [code = "", number = ""] = error.split(":");
       const sentence = fields[name]?.errors?.[code] ?? shared[code] ?? shared.unknown ?? "";
-      return [name, sentence.replace("{{max}}", number).replace("{{min}}", number)];
+      return [name, fill(sentence, { max: number, min: number })];
     }),
   );
 }

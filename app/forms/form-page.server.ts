@@ -3,10 +3,11 @@ import { byDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { personIn } from "../content/people.server.ts";
 import { siteContext } from "../context.ts";
+import { fill } from "../i18n/fill.ts";
 import { ANSWER_WORKING_DAYS, answerBy } from "./answer-time.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
-import { FORM_PAGES, fieldWords, fill, voiceOf } from "./form-words.server.ts";
+import { FORM_PAGES, fieldWords, voiceOf } from "./form-words.server.ts";
 import { hasFailed } from "./outcome.server.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
 
@@ -37,7 +38,7 @@ export function formData(context: Readonly<RouterContextProvider>, form: FormId)
       unavailable: { ...unavailable, text: fill(unavailable.text, { email }) },
       consent,
       orWrite,
-      sendNote: fill(sendNote, { days: String(ANSWER_WORKING_DAYS) }),
+      sendNote: fill(sendNote, { days: ANSWER_WORKING_DAYS }),
     },
     failed: hasFailed(context),
   };
@@ -56,7 +57,7 @@ export async function sentData(context: Readonly<RouterContextProvider>, url: UR
   const personId = whomToAsk(form, url.searchParams.get("topic") ?? undefined);
   const person = personId && (await personIn(locale, personId));
   const date = byDay(locale, answerBy(new Date()).toISOString().slice(0, 10));
-  const values = { days: String(ANSWER_WORKING_DAYS), date, email: contactEmail };
+  const values = { days: ANSWER_WORKING_DAYS, date, email: contactEmail };
   return {
     form,
     locale,

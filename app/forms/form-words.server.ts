@@ -32,8 +32,3 @@ export function fieldWords(locale: LocaleCode, form: FormId): FieldsWords {
 export function voiceOf(locale: LocaleCode, form: FormId): Voice {
   return pageWords(locale, "formWords")[FORM_VOICES[form]];
 }
-
-/** `{{name}}` replaced by values; what is not given stays. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
-}

@@ -8,11 +8,12 @@ import { byDay } from "../content/day.ts";
 import { pageWords } from "../content/page-words.server.ts";
 import { personIn } from "../content/people.server.ts";
 import type { SiteContext } from "../context.ts";
+import { fill } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { answerBy } from "./answer-time.ts";
 import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
-import { FORM_VOICES, fill } from "./form-words.server.ts";
+import { FORM_VOICES } from "./form-words.server.ts";
 import { summaryOf } from "./summary.server.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
 

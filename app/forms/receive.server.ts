@@ -6,6 +6,7 @@ import { plural } from "../content/plural.ts";
 import { siteContext } from "../context.ts";
 import type { FormErrors, FormValues } from "../design/fields/form-state.ts";
 import { textOf } from "../design/fields/form-state.ts";
+import { fill } from "../i18n/fill.ts";
 import { readBody, valuesOf } from "./body/read-body.server.ts";
 import { type AnswersSchema, checkAnswers } from "./check-answers.ts";
 import { type Answers, DEFINITIONS, fieldsOf } from "./definitions.ts";
@@ -19,7 +20,7 @@ import {
   TRAP_FIELD,
 } from "./form-answer.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
-import { fieldWords, fill, voiceOf } from "./form-words.server.ts";
+import { fieldWords, voiceOf } from "./form-words.server.ts";
 import { INTAKE_RETRY_AFTER_S, IntakeUnavailable, intakeContext, RefusedFile } from "./intake.ts";
 import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";

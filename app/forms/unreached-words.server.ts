@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageWords } from "../content/page-words.server.ts";
 import { siteContext } from "../context.ts";
-import { fill } from "./form-words.server.ts";
+import { fill } from "../i18n/fill.ts";
 
 /** What is said when a form's answer did not come to an account page or the staff area. */
 export function unreachedWords(context: Readonly<RouterContextProvider>) {

@@ -1,5 +1,6 @@
 import { dayIn, HOUSE_TIME_ZONE, startOfDay } from "../content/house-time.server.ts";
 import { pageWords } from "../content/page-words.server.ts";
+import { fill } from "../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../i18n/locales.ts";
 
 export { dayIn, startOfDay };
@@ -16,10 +17,9 @@ export function timeOfDay(locale: LocaleCode, iso: string, now = Date.now()): Ti
   const time = format(locale, moment, { timeStyle: "short" });
   const day = dayIn(moment);
   const full = format(locale, moment, { dateStyle: "long", timeStyle: "short" });
-  if (day === dayIn(new Date(now)))
-    return { iso, text: parts.today.replace("{{time}}", time), full };
+  if (day === dayIn(new Date(now))) return { iso, text: fill(parts.today, { time }), full };
   if (day === dayIn(new Date(now - DAY_MS))) {
-    return { iso, text: parts.yesterday.replace("{{time}}", time), full };
+    return { iso, text: fill(parts.yesterday, { time }), full };
   }
   const isThisYear = day.slice(0, 4) === dayIn(new Date(now)).slice(0, 4);
   const date = format(locale, moment, {

@@ -4,6 +4,7 @@ import { Notice } from "../../design/fields/notice.tsx";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
+import { fill } from "../../i18n/fill.ts";
 import { FormProblem } from "../form-problem.tsx";
 import type { AccountState } from "../refuse.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -61,7 +62,7 @@ export function PasswordForm({ page, state }: PasswordFormProps) {
           <p className="account-or">{words.or}</p>
           {providers.map(({ name, label, href }) => (
             <a key={name} className="button button-outline" href={href}>
-              <span className="button-label">{words.provider.replace("{{provider}}", label)}</span>
+              <span className="button-label">{fill(words.provider, { provider: label })}</span>
             </a>
           ))}
         </div>

@@ -1,8 +1,8 @@
+import { fill } from "../../i18n/fill.ts";
 import type { Route } from "../+types/route.ts";
 import { FiguresTable } from "../charts/figures-table.tsx";
 import { HoursChart } from "../charts/hours-chart.tsx";
 import { ScoreBoard } from "../charts/score-board.tsx";
-import { fill } from "../words/fill.ts";
 
 type AnalyticsData = Route.ComponentProps["loaderData"];
 type PageWords = Route.ComponentProps["loaderData"]["words"];

@@ -7,8 +7,8 @@ import {
   TABLE_SHAPES,
   type TableKind,
 } from "../../../packages/tiktok-exports/index.ts";
+import { fill } from "../../i18n/fill.ts";
 import { ScrollBox } from "../charts/scroll-box.tsx";
-import { fill } from "../words/fill.ts";
 import type { ToolWords } from "./tool-words.ts";
 
 type ColumnQuestionProps = {

@@ -1,7 +1,7 @@
 import X from "icon:lucide/x";
 import type { ColumnChoice, Recognised } from "../../../packages/tiktok-exports/index.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { DroppedFile } from "../page/dropped-files.ts";
-import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { ColumnQuestion } from "./column-question.tsx";
 import { problemWords } from "./problem-words.ts";

@@ -1,6 +1,6 @@
 import { type Insights, PERIOD_CHOICES } from "../../../packages/tiktok-exports/index.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { ResultWords } from "../views/score-view.ts";
-import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 
 type PeriodSwitchProps = {

@@ -1,4 +1,4 @@
-import { fill } from "../words/fill.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import type { PageProblem } from "./read-source.ts";
 import type { ToolWords } from "./tool-words.ts";

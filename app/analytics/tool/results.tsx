@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { fill } from "../../i18n/fill.ts";
 import { ScoreBoard } from "../charts/score-board.tsx";
 import { audienceView } from "../views/audience-view.ts";
 import { dailyView } from "../views/daily-view.ts";
@@ -6,7 +7,6 @@ import { hashtagsView } from "../views/hashtags-view.ts";
 import { hoursView } from "../views/hours-view.ts";
 import { postsView } from "../views/posts-view.ts";
 import { type ResultWords, scoreView } from "../views/score-view.ts";
-import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { AudienceSection } from "./audience-section.tsx";
 import { DailySection } from "./daily-section.tsx";

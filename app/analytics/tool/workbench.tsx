@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { FilePicker } from "../page/file-picker.tsx";
 import { TestCard } from "../page/test-card.tsx";
-import { fill } from "../words/fill.ts";
 import { createFormat } from "../words/format.ts";
 import { FileList } from "./file-list.tsx";
 import type { Choices, Reading, ReadingStep } from "./read-source.ts";

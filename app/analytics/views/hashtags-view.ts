@@ -4,8 +4,8 @@ import {
   type PostGroup,
   type Video,
 } from "../../../packages/tiktok-exports/index.ts";
+import { fill } from "../../i18n/fill.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
-import { fill } from "../words/fill.ts";
 import type { Format } from "../words/format.ts";
 import { shortTitle } from "./posts-view.ts";
 import type { ResultWords } from "./score-view.ts";

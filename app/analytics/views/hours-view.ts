@@ -4,7 +4,7 @@ import {
   type Insights,
   isPeakHour,
 } from "../../../packages/tiktok-exports/index.ts";
-import { fill } from "../words/fill.ts";
+import { fill } from "../../i18n/fill.ts";
 import { DASH, type Format } from "../words/format.ts";
 import { niceScale } from "./nice-scale.ts";
 import type { ResultWords } from "./score-view.ts";

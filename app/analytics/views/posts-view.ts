@@ -4,7 +4,7 @@ import type {
   RankedPost,
   Video,
 } from "../../../packages/tiktok-exports/index.ts";
-import { fill } from "../words/fill.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";
 

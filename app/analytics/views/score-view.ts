@@ -1,6 +1,6 @@
 import type { Pages } from "../../../content/types.ts";
 import type { Comparison, Insights } from "../../../packages/tiktok-exports/index.ts";
-import { fill } from "../words/fill.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 
 export type ResultWords = Pages["analytics"]["tool"]["results"];

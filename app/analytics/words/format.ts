@@ -1,7 +1,7 @@
 import type { PluralForms } from "../../content/plural.ts";
 import { keepTogether } from "../../design/prose/keep-together.ts";
+import { fill } from "../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
-import { fill } from "./fill.ts";
 
 /** Shown for what the file leaves out. */
 export const DASH = "–";

@@ -5,6 +5,7 @@ import { groupOf, searchSite } from "../../content/search/site-search.server.ts"
 import { searchWords } from "../../content/search/words.server.ts";
 import { siteContext } from "../../context.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { fill } from "../../i18n/fill.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import "../../design/search/search-results.css";
 import { SearchResults } from "../../design/search/search-results.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = encodeURIComponent(found.query);
   return {
     head: {
-      title: found.query ? words.titleFor.replace("{{query}}", () => found.query) : words.title,
+      title: found.query ? fill(words.titleFor, { query: found.query }) : words.title,
       description: words.description,
     },
     heading: words.heading,

@@ -1,4 +1,5 @@
 import type { Pages } from "../../../content/types.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Check, ShareSide } from "./share-side.server.ts";
 
 type Words = Pages["ogDifferences"]["checks"];
@@ -43,5 +44,5 @@ function foundIn({ name, found }: Check, words: Words): string {
   if (found === "") return words.missing;
   if (name === "indexed") return found === "yes" ? words.yes : words.no;
   const isLength = name === "title" || name === "description";
-  return isLength ? words.characters.replace("{{count}}", found) : found;
+  return isLength ? fill(words.characters, { count: found }) : found;
 }

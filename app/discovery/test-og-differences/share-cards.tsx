@@ -1,4 +1,5 @@
 import type { Pages } from "../../../content/types.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { ShareSide } from "./share-side.server.ts";
 
 type ShareCardsProps = { side: ShareSide; words: Pages["ogDifferences"]["cards"] };
@@ -6,7 +7,7 @@ type ShareCardsProps = { side: ShareSide; words: Pages["ogDifferences"]["cards"]
 /** One page's share card in the three forms that networks draw. */
 export function ShareCards({ side, words }: ShareCardsProps) {
   const { title, description, host, image } = side.card;
-  const alt = words.alt.replace("{{title}}", () => title);
+  const alt = fill(words.alt, { title });
   const picture = image && (
     <img src={image} width={1200} height={630} alt={alt} loading="lazy" decoding="async" />
   );

@@ -2,6 +2,7 @@ import { pageOfList, shownPage } from "../../content/page-of-list.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
 import { articles } from "../../content/site-articles.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import type { Filter } from "./guide-head.tsx";
 import { type Listed, listingOf } from "./listing.server.ts";
@@ -45,7 +46,7 @@ export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
     count: plural(locale, count, results.count),
     what: [
       ...(wish.category ? [categories[wish.category]] : []),
-      ...(wish.query ? [results.matching.replace("{{query}}", () => wish.query)] : []),
+      ...(wish.query ? [fill(results.matching, { query: wish.query })] : []),
     ],
     articles: await listingOf(locale, articles().list(locale, filter, part)),
     pages:

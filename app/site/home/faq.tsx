@@ -1,4 +1,5 @@
 import Plus from "icon:lucide/plus";
+import { fill } from "../../i18n/fill.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Three questions, each answered by somebody with a name and a face. */
@@ -23,7 +24,7 @@ export function Faq({ home }: { home: HomeData }) {
                     <p>{answer}</p>
                     <p className="home-third">
                       <span className="home-third-name">
-                        {words.answeredBy.replace("{{name}}", person?.name ?? "")}
+                        {fill(words.answeredBy, { name: person?.name ?? "" })}
                       </span>{" "}
                       <span className="home-third-role">{title}</span>
                     </p>

@@ -1,5 +1,6 @@
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { fill } from "../../i18n/fill.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 /** Four articles as tonight's programme; each has its own pulse. */
@@ -21,13 +22,12 @@ export function Guide({ home }: { home: HomeData }) {
               <p className="home-programme-meta">
                 {index === 0 && <span className="bug bug-signal bug-caps">{words.first}</span>}
                 <span>
-                  {words.minutes.replace("{{minutes}}", String(minutes))},{" "}
-                  {words.categories[category]}
+                  {fill(words.minutes, { minutes })}, {words.categories[category]}
                 </span>
               </p>
               <h3 className={index === 0 ? "d3" : "h4"}>{title}</h3>
               <p className="small">{description}</p>
-              <p className="home-programme-author">{words.by.replace("{{name}}", author)}</p>
+              <p className="home-programme-author">{fill(words.by, { name: author })}</p>
             </PrefetchLink>
           </li>
         ))}

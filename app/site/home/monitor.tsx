@@ -1,5 +1,6 @@
 import { Island } from "../../browser/island.tsx";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { fill } from "../../i18n/fill.ts";
 import { LiveTeaser } from "../islands/live-teaser.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
@@ -15,7 +16,7 @@ export function Monitor({ home }: { home: HomeData }) {
     {
       label: words.peak,
       value: chart.peak,
-      unit: words.peakAt.replace("{{time}}", chart.peakTime),
+      unit: fill(words.peakAt, { time: chart.peakTime }),
     },
     { label: words.average, value: chart.average, unit: words.averageUnit },
     { label: words.guest, value: chart.growth, unit: words.guestUnit },

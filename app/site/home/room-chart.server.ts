@@ -1,4 +1,5 @@
 import type { Pages } from "../../../content/types.ts";
+import { fill } from "../../i18n/fill.ts";
 import { ROOM_EVENTS, ROOM_VIEWERS, type RoomEvent } from "./sample-room.ts";
 
 /** The chart's units: ten wide for a minute, one high for `VIEWERS_PER_UNIT`. */
@@ -48,7 +49,7 @@ export function roomChart(words: Words, numbers: Intl.NumberFormat) {
     peakTime: clock(peak),
     average: numbers.format(Math.round(total / ROOM_VIEWERS.length)),
     growth: `+${numbers.format(growth)}`,
-    summary: words.summary.replace("{{peak}}", at(peak)).replace("{{minute}}", String(peak)),
+    summary: fill(words.summary, { peak: at(peak), minute: peak }),
     rows: tableMinutes().map((minute) => ({
       minute: clock(minute),
       viewers: at(minute),

@@ -1,5 +1,6 @@
 import { SHOW } from "../../../content/facts/show.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { fill } from "../../i18n/fill.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 /** The reality show on the page's one signal stage (spec, section 1). */
@@ -15,7 +16,7 @@ export function Show({ home }: { home: HomeData }) {
           <div className="home-show-copy">
             <p className="bugs">
               <span className="bug home-bug-ink">
-                {words.episode.replace("{{episode}}", String(SHOW.episode))}
+                {fill(words.episode, { episode: SHOW.episode })}
               </span>{" "}
               <span className="bug bug-aegean">{words.status}</span>
             </p>

@@ -1,6 +1,7 @@
 import { OFFICES, PEAK_HOURS } from "../../../content/facts/offices.ts";
 import { inPeak, type OfficeTimeZone } from "../../content/local-time.ts";
 import { useLocalTime } from "../../design/header/use-local-time.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { HomeData } from "./home-data.server.ts";
 
 const MINUTES_A_DAY = 1_440;
@@ -56,8 +57,6 @@ function peakNews(
   const peaking = clocks.filter(({ time }) => inPeak(time)).map(({ city }) => city);
   if (peaking.length > 0) return { label: words.now.peakNow, text: peaking.join(", ") };
   const { city, from } = clocks.reduce((a, b) => (b.wait < a.wait ? b : a));
-  const text = words.now.at
-    .replace("{{city}}", city)
-    .replace("{{time}}", `${String(from).padStart(2, "0")}:00`);
+  const text = fill(words.now.at, { city, time: `${from}:00`.padStart(5, "0") });
   return { label: words.now.nextPeak, text };
 }

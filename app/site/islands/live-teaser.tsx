@@ -1,5 +1,6 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
 import type { ShellData } from "../../content/shell-data.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import { clockIn, coveredHours, HOURS_A_DAY, isPeakHour } from "./peak-clock.ts";
 
 export type LiveTeaserProps = {
@@ -27,9 +28,7 @@ export function LiveTeaser({ now, offices, words, isLive = false }: LiveTeaserPr
   return (
     <figure className="day-strips">
       <figcaption>
-        <strong className="day-strips-sum">
-          {words.hours.replace("{{hours}}", String(covered))}
-        </strong>{" "}
+        <strong className="day-strips-sum">{fill(words.hours, { hours: covered })}</strong>{" "}
         {words.caption}
       </figcaption>
       <ul>

@@ -7,6 +7,7 @@ import { type Company, siteContext } from "../../context.ts";
 import { Prose } from "../../design/prose/prose.tsx";
 import { FORM_IDS } from "../../forms/form-ids.ts";
 import { RETENTION_MONTHS } from "../../forms/retention.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import "./legal.css";
 
@@ -18,24 +19,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const key = url.pathname === "/terms" ? "terms" : "privacy";
   const { sections, updated, updatedLabel, company, ...words } = pageWords(site.locale, key);
-  const values: Readonly<Record<string, string>> = {
+  const values = {
     site: site.siteName,
     email: site.contactEmail,
     en: new URL(site.origins.en).host,
     el: new URL(site.origins.el).host,
     ...retentionValues(),
   };
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
   return {
     words,
-    inForce: updatedLabel.replace("{{date}}", longDay(site.locale, updated)),
+    inForce: fill(updatedLabel, { date: longDay(site.locale, updated) }),
     updated,
     company: companyFacts(company, site.company),
     sections: sections.map(({ heading, text }, index) => ({
       id: `section-${index + 1}`,
       heading,
-      body: parseMarkdown(fill(text)),
+      body: parseMarkdown(fill(text, values)),
     })),
   };
 }

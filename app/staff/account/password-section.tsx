@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { fill } from "../../i18n/fill.ts";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 import { AccountName } from "./account-name.tsx";
@@ -20,7 +21,7 @@ export function PasswordSection({ data, state }: { data: AccountData; state: Acc
   return (
     <AccountSection id="account-password" heading={texts.heading}>
       {provider ? (
-        <p className="staff-hint">{texts.byProvider.replace("{{provider}}", () => provider)}</p>
+        <p className="staff-hint">{fill(texts.byProvider, { provider })}</p>
       ) : (
         // Passwords are never put back into a form that came back.
         <Form method="post" className="staff-form" noValidate>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { fill } from "../../i18n/fill.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
@@ -65,8 +66,8 @@ function SessionFacts({ session, texts }: { session: SessionRow; texts: Texts })
         <span className="account-place">
           {[
             place,
-            texts.lastUsed.replace("{{time}}", lastUsed.text),
-            texts.since.replace("{{time}}", since.text),
+            fill(texts.lastUsed, { time: lastUsed.text }),
+            fill(texts.since, { time: since.text }),
           ]
             .filter(Boolean)
             .join(" · ")}

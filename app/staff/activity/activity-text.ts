@@ -1,5 +1,6 @@
 import type { Pages } from "../../../content/types.ts";
 import type { Activity } from "../../api/activity.server.ts";
+import { fill } from "../../i18n/fill.ts";
 
 type Words = Pages["adminActivity"];
 type Line = keyof Words["lines"];
@@ -21,10 +22,11 @@ export function activityText(
 ): ActivityText {
   const line = lineOf(entry);
   const target = names.get(entry.item ?? "") ?? (entry.detail?.includes("@") && entry.detail);
-  const what = words.lines[line]
-    .replace("{{target}}", () => target || words.who.gone)
-    .replace("{{thing}}", () => thingOf(entry, words))
-    .replace("{{action}}", () => entry.action);
+  const what = fill(words.lines[line], {
+    target: target || words.who.gone,
+    thing: thingOf(entry, words),
+    action: entry.action,
+  });
   return { what, more: moreOf(entry, words) };
 }
 

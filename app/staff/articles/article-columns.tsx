@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Column } from "../ui/data-table.tsx";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
@@ -79,7 +80,7 @@ export function siteColumns({ columns, builtIn }: Words): Column<SiteRow>[] {
         <Link
           to={to}
           className="text-link small staff-clear article-edit"
-          aria-label={builtIn.editLabel.replace("{{title}}", () => title)}
+          aria-label={fill(builtIn.editLabel, { title })}
         >
           {builtIn.edit}
         </Link>

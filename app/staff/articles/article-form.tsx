@@ -3,6 +3,7 @@ import type { Pages } from "../../../content/types.ts";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { type FormErrors, type FormValues, textOf } from "../../design/fields/form-state.ts";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
+import { fill } from "../../i18n/fill.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { DraftLine } from "../drafts/draft-line.tsx";
 import { useKeptDraft } from "../drafts/use-kept-draft.ts";
@@ -122,7 +123,7 @@ function fieldNames({ form, languages }: Pages["adminArticles"]): Record<string,
   const words = LOCALE_CODES.flatMap((code) =>
     WORD_FIELDS.map((field) => [
       wordField(field, code),
-      form.named.replace("{{field}}", form.words[field]).replace("{{language}}", languages[code]),
+      fill(form.named, { field: form.words[field], language: languages[code] }),
     ]),
   );
   return {

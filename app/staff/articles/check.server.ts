@@ -9,8 +9,8 @@ import {
 import { CATEGORIES } from "../../content/categories.ts";
 import { parseMarkdown } from "../../content/markdown.server.ts";
 import { AUDIENCES, AUTHORS, articleFacts, SLUG } from "../../content/written-article.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
 import {
   type ArticleValues,
   RELATED_FIELDS,
@@ -116,8 +116,7 @@ function wordFault(issue: z.core.$ZodIssue, text: string, words: Words): string 
   if (!text) return words.required;
   if (issue.code === "too_big") return tooLong(words, Number(issue.maximum), text);
   if (issue.code === "too_small") {
-    const count = String(text.length);
-    return fillWords(words.tooShort, { min: String(issue.minimum), count });
+    return fill(words.tooShort, { min: Number(issue.minimum), count: text.length });
   }
   return words.required;
 }
@@ -135,9 +134,9 @@ function textFault(markdown: string, words: Words): string | undefined {
       .replace(/\s+/g, " ")
       .trim();
     const part = quoted.length > QUOTED_LENGTH ? `${quoted.slice(0, QUOTED_LENGTH)}…` : quoted;
-    return fillWords(words.markdown, { part });
+    return fill(words.markdown, { part });
   }
 }
 
 const tooLong = (words: Words, max: number, { length }: string) =>
-  fillWords(words.tooLong, { max: String(max), count: String(length) });
+  fill(words.tooLong, { max, count: length });

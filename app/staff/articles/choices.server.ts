@@ -9,8 +9,8 @@ import {
   MAX_META_TITLE_LENGTH,
   MAX_TITLE_LENGTH,
 } from "../../content/written-article.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
 import type { WordField } from "./fields.ts";
 import { siteList, titleIn } from "./listed.server.ts";
 
@@ -29,12 +29,9 @@ export async function formChoices(locale: LocaleCode, backend: Backend, self?: s
   if (self) titles.delete(self);
   const { words } = form;
   const hints: Readonly<Record<WordField, string>> = {
-    title: fillWords(words.titleHint, { max: String(MAX_TITLE_LENGTH) }),
-    metaTitle: fillWords(words.metaTitleHint, { max: String(MAX_META_TITLE_LENGTH) }),
-    description: fillWords(words.descriptionHint, {
-      min: String(DESCRIPTION_LENGTH.min),
-      max: String(DESCRIPTION_LENGTH.max),
-    }),
+    title: fill(words.titleHint, { max: MAX_TITLE_LENGTH }),
+    metaTitle: fill(words.metaTitleHint, { max: MAX_META_TITLE_LENGTH }),
+    description: fill(words.descriptionHint, DESCRIPTION_LENGTH),
     lead: words.leadHint,
     body: words.bodyHint,
   };

@@ -3,6 +3,7 @@ import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
 import { type FormErrors, textOf } from "../../design/fields/form-state.ts";
 import { SelectField } from "../../design/fields/select-field.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { fill } from "../../i18n/fill.ts";
 import type { FormChoices } from "./choices.server.ts";
 import { type ArticleValues, RELATED_FIELDS } from "./fields.ts";
 
@@ -75,7 +76,7 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
 }
 
 export const relatedLabel = (words: FactsFieldsProps["words"], index: number) =>
-  words.relatedAt.replace("{{number}}", String(index + 1));
+  fill(words.relatedAt, { number: index + 1 });
 
 /** What is chosen stays so, even where it isn't offered: it may be gone, or too old for the list. */
 function withChosen(choices: FormChoices["related"], chosen: string): FormChoices["related"] {

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { fill } from "../../i18n/fill.ts";
 import { StepButton } from "../ui/step-button.tsx";
 import type { LeftAddress } from "./left-address.server.ts";
 
@@ -11,7 +12,7 @@ type LeftNoticeProps = { words: Pages["adminArticles"]["moved"]; left: LeftAddre
 export function LeftNotice({ words, left }: LeftNoticeProps) {
   const { path, target, kind } = left;
   return (
-    <Notice tone="info" heading={words.heading.replace("{{path}}", () => path)}>
+    <Notice tone="info" heading={fill(words.heading, { path })}>
       <p>{words.text}</p>
       <Form method="post" action="/admin/redirects/new" className="staff-form">
         <input type="hidden" name="path" value={path} />

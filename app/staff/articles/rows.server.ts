@@ -3,8 +3,8 @@ import { longDay } from "../../content/day.ts";
 import { liveAt } from "../../content/live-at.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { articlesOfBuild } from "../../content/site-articles.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
 import { timeOfDay } from "../times.server.ts";
 import type { TallyTone } from "../ui/tally.tsx";
 import { siteList, titleIn } from "./listed.server.ts";
@@ -41,7 +41,7 @@ export function stateOf(
     return { tone: "hot", label: time === undefined ? notShown.now : notShown.later } as const;
   }
   const state = time === undefined ? head.status : "scheduled";
-  return { tone: TONES[state], label: fillWords(states[state], { time: time ?? "" }) };
+  return { tone: TONES[state], label: fill(states[state], { time: time ?? "" }) };
 }
 
 /** The list's rows: titles in the reader's language, else in the other one. */

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { fill } from "../../i18n/fill.ts";
 import { stagesOf } from "../pipeline/stages.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import type { Route } from "./+types/route.ts";
@@ -22,7 +23,7 @@ export function BulkBar({ data }: { data: LeadListData }) {
     >
       <legend className="visually-hidden">{bulk.label}</legend>
       <p className="leads-bulk-count" aria-live="polite">
-        {count === undefined ? bulk.label : said.replace("{{count}}", String(count))}
+        {count === undefined ? bulk.label : fill(said, { count })}
       </p>
       <span className="leads-bulk-pair">
         <Select

@@ -1,6 +1,7 @@
 import Arrow from "icon:lucide/arrow-down";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { fill } from "../../i18n/fill.ts";
 import type { LeadRowView } from "../pipeline/lead-row.server.ts";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
@@ -49,7 +50,7 @@ function Head({ column, data: { words, heads } }: { column: SortColumn; data: Le
   const name = words.columns[column];
   return (
     <th scope="col" className={`leads-col-${column}`} aria-sort={sorted}>
-      <Link to={to} title={words.sortBy.replace("{{column}}", () => name)} preventScrollReset>
+      <Link to={to} title={fill(words.sortBy, { column: name })} preventScrollReset>
         {name}
         {sorted && <Arrow className="leads-sorted" data-sorted={sorted} />}
       </Link>
@@ -64,9 +65,7 @@ function Row({ row, data }: { row: LeadRowView; data: LeadListData }) {
       <td className="leads-select" data-phone="hidden">
         <label>
           <input type="checkbox" name="lead" value={row.id} data-form={row.formId} />
-          <span className="visually-hidden">
-            {words.selectOne.replace("{{name}}", () => row.name)}
-          </span>
+          <span className="visually-hidden">{fill(words.selectOne, { name: row.name })}</span>
         </label>
       </td>
       <td className="leads-col-lead" data-phone="lead">
@@ -104,7 +103,7 @@ function Row({ row, data }: { row: LeadRowView; data: LeadListData }) {
             name="take"
             value={row.id}
             className="leads-take"
-            aria-label={words.takeOne.replace("{{name}}", () => row.name)}
+            aria-label={fill(words.takeOne, { name: row.name })}
           >
             {words.owner.take}
           </button>

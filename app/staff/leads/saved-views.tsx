@@ -3,6 +3,7 @@ import BookmarkPlus from "icon:lucide/bookmark-plus";
 import X from "icon:lucide/x";
 import { Form, Link } from "react-router";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { fill } from "../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadListData = Route.ComponentProps["loaderData"];
@@ -29,7 +30,7 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
                 type="submit"
                 name="removeView"
                 value={id}
-                aria-label={saved.remove.replace("{{name}}", () => name)}
+                aria-label={fill(saved.remove, { name })}
               >
                 <X />
               </button>

@@ -3,8 +3,8 @@ import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
 import { isLeadKey } from "../pipeline/lead.server.ts";
 import { stageName } from "../pipeline/lead-words.ts";
 import { isStage, stagesOf } from "../pipeline/stages.ts";
@@ -37,9 +37,8 @@ export async function stayedSentence(locale: LocaleCode, backend: Backend, url: 
   const count = Math.max(Number(url.searchParams.get("stayedCount")) || 0, data.length);
   const named = data.map(({ name }) => name).join(", ");
   const more = count - data.length;
-  const names =
-    more > 0 ? fillWords(words.done.others, { names: named, count: String(more) }) : named;
+  const names = more > 0 ? fill(words.done.others, { names: named, count: more }) : named;
   const isUnfit = data.some(({ form }) => !stagesOf(form).includes(stage));
   const forms = isUnfit ? words.done.stayed : words.done.already;
-  return fillWords(plural(locale, count, forms), { stage: stageName(words, stage), names });
+  return fill(plural(locale, count, forms), { stage: stageName(words, stage), names });
 }

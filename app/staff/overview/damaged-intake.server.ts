@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
 import { intakeContext } from "../../forms/intake.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
+import { fill } from "../../i18n/fill.ts";
 import { timeOfDay } from "../times.server.ts";
 
 /** What staff should know of a damaged intake, until somebody has moved the last such file away. */
@@ -12,5 +12,5 @@ export function damagedIntake(context: Readonly<RouterContextProvider>) {
   const { locale } = context.get(siteContext);
   const { heading, text } = pageWords(locale, "adminOverview").damagedIntake;
   const time = timeOfDay(locale, last.at.toISOString()).full;
-  return { heading, text: fillWords(text, { time, name: last.name }) };
+  return { heading, text: fill(text, { time, name: last.name }) };
 }

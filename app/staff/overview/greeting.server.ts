@@ -1,5 +1,6 @@
 import type { Pages } from "../../../content/types.ts";
 import { vocative } from "../../../packages/greek-names/vocative.ts";
+import { fill } from "../../i18n/fill.ts";
 import { staffHour } from "../times.server.ts";
 
 type Words = Pages["adminOverview"];
@@ -18,5 +19,5 @@ export function greeting(words: Words, name: string | null | undefined, now = Da
   if (!name) return words.title;
   const hour = staffHour(now);
   const part = PARTS.find(({ from }) => hour >= from)?.part ?? "night";
-  return words.greeting[part].replace("{{name}}", () => vocative(name));
+  return fill(words.greeting[part], { name: vocative(name) });
 }

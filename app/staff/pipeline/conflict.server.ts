@@ -1,9 +1,9 @@
 import { pageWords } from "../../content/page-words.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { personName } from "../person-name.ts";
 import { timeOfDay } from "../times.server.ts";
 import type { LeadChange } from "./change-lead.server.ts";
-import { fillWords } from "./fill-words.ts";
 import { stageName } from "./lead-words.ts";
 import { ownerName } from "./owners.server.ts";
 import type { LeadNote } from "./timeline.server.ts";
@@ -35,7 +35,7 @@ export function conflictInWords(
     }));
   return {
     changes,
-    wanted: fillWords(words.conflict.wanted, { change: wantedInWords(locale, wanted, owners) }),
+    wanted: fill(words.conflict.wanted, { change: wantedInWords(locale, wanted, owners) }),
     values: wanted,
   };
 }

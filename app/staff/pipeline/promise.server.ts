@@ -1,9 +1,9 @@
 import type { Filter } from "../../api/query.server.ts";
 import { shortDay } from "../../content/day.ts";
 import { pageWords } from "../../content/page-words.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { dayIn } from "../times.server.ts";
-import { fillWords } from "./fill-words.ts";
 import type { LeadRow } from "./lead.server.ts";
 import { STAGE_TONES, STAGES } from "./stages.ts";
 
@@ -53,7 +53,7 @@ export function promisedDay(
   return {
     iso,
     text: isToday ? promise.todayShort : shortDay(locale, iso),
-    full: fillWords(words, { date: shortDay(locale, iso) }),
+    full: fill(words, { date: shortDay(locale, iso) }),
     isLate,
     isToday,
   };

@@ -6,7 +6,7 @@ import { NOTE_LENGTH, TITLE_LENGTH } from "../../../packages/lib/collections/len
 import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { createItem, readItems, updateItem } from "../../api/items.server.ts";
-import { fillWords } from "./fill-words.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Lead } from "./lead.server.ts";
 import { readNotes } from "./timeline.server.ts";
 
@@ -48,7 +48,7 @@ export function filledTemplate(
   { subject, body }: Pick<ReplyTemplate, "subject" | "body">,
   values: { name: string; applicant: string; reference: string; sender: string },
 ) {
-  return { subject: fillWords(subject, values), body: fillWords(body, values) };
+  return { subject: fill(subject, values), body: fill(body, values) };
 }
 
 /** Keeps how somebody is called with their lead, for the next letter; their name's own is not kept. */

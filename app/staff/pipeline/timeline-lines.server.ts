@@ -1,8 +1,8 @@
 import { pageWords } from "../../content/page-words.server.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { personName } from "../person-name.ts";
 import { timeOfDay } from "../times.server.ts";
-import { fillWords } from "./fill-words.ts";
 import type { Lead } from "./lead.server.ts";
 import { stageName } from "./lead-words.ts";
 import { ownerName } from "./owners.server.ts";
@@ -84,7 +84,7 @@ function mailLine(locale: LocaleCode, mail: LeadMail): TimelineLine {
     ...EMPTY,
     key: `mail-${mail.id}`,
     who: words.site,
-    what: fillWords(words.siteMail, { to: mail.recipient }),
+    what: fill(words.siteMail, { to: mail.recipient }),
     subject: mail.subject ?? undefined,
     status: statusOf(mail, words),
     at: mail.created,
@@ -109,18 +109,18 @@ export function changeInWords(
   const leads = pageWords(locale, "adminLeads");
   switch (kind) {
     case "stage":
-      return fillWords(words.stage, {
+      return fill(words.stage, {
         from: stageName(leads, detail?.from ?? ""),
         to: stageName(leads, detail?.to ?? ""),
       });
     case "owner":
       if (!detail?.to) return words.dropped;
       if (detail.to === author?.id) return words.taken;
-      return fillWords(words.given, { to: ownerName(owners, detail.to, leads.owner) });
+      return fill(words.given, { to: ownerName(owners, detail.to, leads.owner) });
     case "queue":
       return detail?.to === "spam" ? words.spam : words.inbox;
     case "mail":
-      return fillWords(words.mail, { to: detail?.recipient ?? "" });
+      return fill(words.mail, { to: detail?.recipient ?? "" });
     default:
       // The one note that the page writes itself (guardian.server.ts).
       return detail?.to === "agreed" ? words.guardianAgreed : words.note;

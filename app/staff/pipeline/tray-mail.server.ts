@@ -5,8 +5,8 @@ import { createItem } from "../../api/items.server.ts";
 import { type Administrator, readAdministrators } from "../../api/users.server.ts";
 import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode, SiteOrigins } from "../../i18n/locales.ts";
-import { fillWords } from "./fill-words.ts";
 
 /** Statuses with which a backend refuses to say who its administrators are. */
 const UNTOLD = [401, 403];
@@ -27,8 +27,8 @@ export async function mailTrayAlarm(backend: Backend, house: House, alarm: Alarm
     const mail = {
       id: mailId(alarm.raised, id),
       recipient: email,
-      subject: fillWords(words.subject, values),
-      body: fillWords(plural(locale, alarm.count, words.body), values),
+      subject: fill(words.subject, values),
+      body: fill(plural(locale, alarm.count, words.body), values),
       language: locale,
     };
     await createItem(backend, "outbox", mail).catch(unlessThere);

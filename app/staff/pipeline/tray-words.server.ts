@@ -1,7 +1,7 @@
 import { pageWords } from "../../content/page-words.server.ts";
 import type { Failure, TrayEntry } from "../../forms/tray.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { fillWords } from "./fill-words.ts";
 
 /** Codes with which a backend says that a value is not as its field wants it. */
 const INVALID_CODES = ["FAILED_VALIDATION", "INVALID_PAYLOAD", "NOT_NULL_VIOLATION"];
@@ -40,11 +40,9 @@ function leadSentence(locale: LocaleCode, { code, field, status }: Failure): str
   const { why } = pageWords(locale, "adminTray");
   if (field === undefined) return why.lead;
   const values = { field: fieldName(locale, field) };
-  if (code === "VALUE_TOO_LONG") return fillWords(why.tooLong, values);
-  if (code !== undefined && INVALID_CODES.includes(code)) return fillWords(why.invalid, values);
-  return status === FORBIDDEN
-    ? fillWords(why.unknownField, values)
-    : fillWords(why.invalid, values);
+  if (code === "VALUE_TOO_LONG") return fill(why.tooLong, values);
+  if (code !== undefined && INVALID_CODES.includes(code)) return fill(why.invalid, values);
+  return status === FORBIDDEN ? fill(why.unknownField, values) : fill(why.invalid, values);
 }
 
 function fileSentence(locale: LocaleCode, { code, status }: Failure): string {

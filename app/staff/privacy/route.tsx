@@ -5,8 +5,8 @@ import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { intakeContext } from "../../forms/intake.ts";
+import { fill } from "../../i18n/fill.ts";
 import { requireAdministrator } from "../../middleware/admin.server.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
 import { formName, stageName } from "../pipeline/lead-words.ts";
 import {
   emailIn,
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const counts = (url.searchParams.get("erased") ?? "").split("-");
     const [leads = "0", mails = "0", files = "0", unfiled = "0"] = counts;
     if (!counts.some((count) => /^[1-9]/.test(count))) return words.doneNothing;
-    return fillWords(words.done, { leads, mails, files, unfiled });
+    return fill(words.done, { leads, mails, files, unfiled });
   }
 
   function heldOf({ unfiled, leads, mails, files, accounts }: PersonData) {
@@ -132,7 +132,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       {held && !held.isAnything && <EmptyState {...words.nothing} />}
       {held?.isAnything && (
         <section className="staff-section" aria-labelledby="privacy-held">
-          <h2 id="privacy-held">{fillWords(words.held, { email: held.email })}</h2>
+          <h2 id="privacy-held">{fill(words.held, { email: held.email })}</h2>
           <dl className="staff-facts">
             {held.counts.map(([label, count]) => (
               <div key={label} className="privacy-count">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { fill } from "../../i18n/fill.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { MissingList } from "./missing-list.server.ts";
@@ -68,7 +69,7 @@ function missingColumns({
           <Link
             to={to}
             className="text-link small staff-clear"
-            aria-label={sendLabel.replace("{{path}}", () => path)}
+            aria-label={fill(sendLabel, { path })}
           >
             {send}
           </Link>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { Pages } from "../../../content/types.ts";
-import { fillWords } from "../pipeline/fill-words.ts";
+import { fill } from "../../i18n/fill.ts";
 import { TimeText } from "../ui/time-text.tsx";
 import type { StrayRow } from "./stray.server.ts";
 
@@ -33,7 +33,7 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
                   className="text-link small"
                   href={`/admin/tray/stray/${id}`}
                   download
-                  aria-label={fillWords(words.download, { name })}
+                  aria-label={fill(words.download, { name })}
                 >
                   {withoutName(words.download)}
                 </a>
@@ -45,7 +45,7 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
                       name="intent"
                       value="remove-stray"
                       className="button button-small staff-danger"
-                      aria-label={fillWords(words.remove, { name })}
+                      aria-label={fill(words.remove, { name })}
                     >
                       <span className="button-label">{withoutName(words.remove)}</span>
                     </button>

@@ -6,6 +6,7 @@ import { Area, Choices, Consent, Select, Text } from "../../../forms/view/fields
 import { Hidden } from "../../../forms/view/hidden.tsx";
 import { Send } from "../../../forms/view/send.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import "./campaigns.css";
 import type { Route } from "./+types/route.ts";
 import { STEP_FIELDS, STEP_IDS, type StepId } from "./steps.ts";
@@ -37,9 +38,7 @@ type StepProps = { at: StepId; values: FormValues; words: Words; form: Campaigns
 
 function Step({ at, values, words, form }: StepProps) {
   const index = STEP_IDS.indexOf(at);
-  const progress = words.progress
-    .replace("{{step}}", String(index + 1))
-    .replace("{{steps}}", String(STEP_IDS.length));
+  const progress = fill(words.progress, { step: index + 1, steps: STEP_IDS.length });
   return (
     <div className="form-section brief-step">
       <ol className="brief-count" aria-hidden="true">

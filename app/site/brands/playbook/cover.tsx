@@ -1,4 +1,5 @@
 import Download from "icon:lucide/download";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 
 type PlaybookData = Route.ComponentProps["loaderData"];
@@ -9,15 +10,16 @@ const BYTES_PER_KB = 1000;
 export function Cover({ data }: { data: PlaybookData }) {
   const { words, chapters, file, other } = data;
   const { cover } = words;
-  const size = words.cover.file
-    .replace("{{pages}}", String(file.pages))
-    .replace("{{size}}", String(Math.round(file.bytes / BYTES_PER_KB)));
+  const size = fill(words.cover.file, {
+    pages: file.pages,
+    size: Math.round(file.bytes / BYTES_PER_KB),
+  });
   return (
     <div className="wrap playbook-cover">
       <header className="playbook-title">
         <p className="bugs playbook-bugs">
           <span className="bug bug-signal">{cover.kicker}</span>{" "}
-          <span className="bug">{cover.minutes.replace("{{minutes}}", String(data.minutes))}</span>
+          <span className="bug">{fill(cover.minutes, { minutes: data.minutes })}</span>
         </p>
         <h1 className="d1">{words.heading}</h1>
         <p className="lead">{words.lead}</p>

@@ -4,6 +4,7 @@ import { pageWords } from "../../../content/page-words.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { Prose } from "../../../design/prose/prose.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import { playbookChapters, playbookMinutes } from "./chapters.server.ts";
 import { Cover } from "./cover.tsx";
@@ -47,7 +48,7 @@ export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
           <div>
             <h2 className="d3">
               <span className="visually-hidden">
-                {words.chapter.replace("{{number}}", String(chapter.number))}:{" "}
+                {fill(words.chapter, { number: chapter.number })}:{" "}
               </span>
               {chapter.title}
             </h2>

@@ -1,6 +1,7 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import Download from "icon:lucide/download";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import "./reading.css";
 
@@ -36,9 +37,7 @@ export function Reading({ data }: { data: ResourcesData }) {
               <PrefetchLink to={`/blog/${article.slug}`}>
                 <h3 className="h4">{article.title}</h3>
                 <p>{article.description}</p>
-                <span className="note">
-                  {words.minutes.replace("{{minutes}}", String(article.minutes))}
-                </span>
+                <span className="note">{fill(words.minutes, { minutes: article.minutes })}</span>
               </PrefetchLink>
             </li>
           ))}

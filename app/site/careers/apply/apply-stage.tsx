@@ -1,4 +1,5 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 
 type ApplyData = Route.ComponentProps["loaderData"];
@@ -23,7 +24,7 @@ export function ApplyStage({ words, openings, chosen, posted, sent }: ApplyData)
               <span className="bug job-bug-ink">{chosen.kind}</span>
             </p>
           )}
-          {posted && !sent && <p className="small">{words.posted.replace("{{date}}", posted)}</p>}
+          {posted && !sent && <p className="small">{fill(words.posted, { date: posted })}</p>}
           {chosen && (
             <p>
               <PrefetchLink to={`/careers/${chosen.id}`} className="text-link job-link">

@@ -4,6 +4,7 @@ import { FileField } from "../../../design/fields/file-field.tsx";
 import { useField, useFormView } from "../../../forms/view/form-context.tsx";
 import { Hidden } from "../../../forms/view/hidden.tsx";
 import { uploadFile } from "../../../forms/view/upload-file.ts";
+import { fill } from "../../../i18n/fill.ts";
 
 type CvFieldProps = { words: { kept: string; uploading: string; another: string } };
 
@@ -61,16 +62,13 @@ export function CvField({ words }: CvFieldProps) {
               aria-label={label}
             />
             <p className="small">
-              {words.uploading
-                .replace("{{name}}", progress.name)
-                .replace("{{percent}}", String(progress.percent))}
+              {fill(words.uploading, { name: progress.name, percent: progress.percent })}
             </p>
           </>
         )}
         {file && !progress && (
           <p className="file-kept">
-            <strong>{words.kept.replace("{{name}}", file.label)}</strong>{" "}
-            <span>{words.another}</span>
+            <strong>{fill(words.kept, { name: file.label })}</strong> <span>{words.another}</span>
           </p>
         )}
       </div>

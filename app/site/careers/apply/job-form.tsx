@@ -1,6 +1,7 @@
 import { Area, Choices, Consent, Select, Text } from "../../../forms/view/fields.tsx";
 import { Send } from "../../../forms/view/send.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import { CvField } from "./cv-field.tsx";
 
@@ -57,7 +58,7 @@ export function JobForm({ words: page, form, openings, chosen }: ApplyData) {
           <Send
             label={words.send}
             note={words.note}
-            subject={words.subject.replace("{{title}}", chosen?.title ?? page.openApplication)}
+            subject={fill(words.subject, { title: chosen?.title ?? page.openApplication })}
           />
         </div>
       </SiteForm>

@@ -7,6 +7,7 @@ import { missingAddress } from "../../../content/redirects/missing-address.serve
 import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import { Points } from "../points.tsx";
 import { postedOn, postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     head: { title: page.title, description: page.description },
     words: { does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },
-    posted: posted.replace("{{date}}", onDay(locale, postedOn(opening.id))),
+    posted: fill(posted, { date: onDay(locale, postedOn(opening.id)) }),
     posting: postingOf(site, opening),
     opening,
   };

@@ -1,5 +1,6 @@
 import type { CaseSlug } from "../../../../content/facts/case-studies.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
+import { fillAll } from "../../../i18n/fill.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import type { CaseWords } from "./case-words.ts";
 import type { BarsModel, ColumnsModel, LanesModel } from "./charts/chart-models.ts";
@@ -7,7 +8,6 @@ import { freshFoodCharts, freshFoodValues } from "./figures/fresh-food.ts";
 import { glowBeautyCharts, glowBeautyValues } from "./figures/glow-beauty.ts";
 import { nextgenGamingCharts, nextgenGamingValues } from "./figures/nextgen-gaming.ts";
 import { urbanFitCharts, urbanFitValues } from "./figures/urban-fit.ts";
-import { fillWords } from "./fill-words.ts";
 import { numberFormats } from "./number-formats.ts";
 
 export type CasePage = {
@@ -23,20 +23,20 @@ export function caseOf(slug: CaseSlug, locale: LocaleCode): CasePage {
   const formats = numberFormats(locale);
   switch (slug) {
     case "urban-fit": {
-      const words = fillWords(pageWords(locale, "caseUrbanFit"), urbanFitValues(formats));
+      const words = fillAll(pageWords(locale, "caseUrbanFit"), urbanFitValues(formats));
       return pageOf(words, urbanFitCharts(words, formats));
     }
     case "fresh-food": {
-      const words = fillWords(pageWords(locale, "caseFreshFood"), freshFoodValues(formats));
+      const words = fillAll(pageWords(locale, "caseFreshFood"), freshFoodValues(formats));
       return pageOf(words, freshFoodCharts(words, formats));
     }
     case "glow-beauty": {
       const source = pageWords(locale, "caseGlowBeauty");
-      const words = fillWords(source, glowBeautyValues(source, formats));
+      const words = fillAll(source, glowBeautyValues(source, formats));
       return pageOf(words, glowBeautyCharts(words, formats));
     }
     case "nextgen-gaming": {
-      const words = fillWords(pageWords(locale, "caseNextgenGaming"), nextgenGamingValues(formats));
+      const words = fillAll(pageWords(locale, "caseNextgenGaming"), nextgenGamingValues(formats));
       return pageOf(words, nextgenGamingCharts(words, formats));
     }
   }

@@ -10,6 +10,7 @@ import { formTitle } from "../../../forms/form-title.ts";
 import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.server.ts";
 import { sendForm } from "../../../forms/view/client-action.ts";
 import { SentView } from "../../../forms/view/sent-view.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import { ApplyStage } from "./apply-stage.tsx";
 import { CreatorForm } from "./creator-form.tsx";
@@ -46,7 +47,7 @@ export default function CreatorsJoin({ loaderData }: Route.ComponentProps) {
   const { typed, listen, show } = useLivePoster(answer?.values);
   const { stage } = words;
   const role = typed.handle && `@${typed.handle}`;
-  const note = stage.note.replace("{{handle}}", role || stage.role);
+  const note = fill(stage.note, { handle: role || stage.role });
   const src = role ? `/api/poster?${new URLSearchParams({ handle: typed.handle })}` : poster;
   return (
     <ApplyStage

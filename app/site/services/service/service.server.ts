@@ -3,7 +3,7 @@ import type { ServiceSlug } from "../../../../content/facts/services.ts";
 import type { Pages } from "../../../../content/types.ts";
 import { longDay } from "../../../content/day.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
-import { fill } from "../../../forms/form-words.server.ts";
+import { fill } from "../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { serviceKey } from "../../../pages.ts";
 import type { CostWords, FactsWords, FreeWords, ServiceWords } from "./service-words.ts";

@@ -7,6 +7,7 @@ import {
 } from "../../../../content/facts/services.ts";
 import { clockTime } from "../../../content/day.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
+import { fill } from "../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { cameraPlans } from "./signature/camera-geometry.ts";
 import { weekdays, weekPlan } from "./signature/week-geometry.ts";
@@ -43,7 +44,7 @@ export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
     case "brand-partnerships": {
       const { matching, agreement } = pageWords(locale, "serviceBrandPartnerships");
       const max = String(MATCHING.maxScore * matching.rows.length);
-      const words = { ...matching, total: matching.total.replace("{{max}}", max) };
+      const words = { ...matching, total: fill(matching.total, { max }) };
       return { kind: slug, words, agreement, hosts: matchedHosts() } as const;
     }
     case "production": {

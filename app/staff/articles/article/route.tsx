@@ -5,13 +5,13 @@ import { canBeShown } from "../../../content/stored-article.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import { LOCALE_CODES } from "../../../i18n/locales.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
 import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
-import { fillWords } from "../../pipeline/fill-words.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { ArticleForm } from "../article-form.tsx";
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     id: stored.id,
     done: doneWords(url, {
       ...words.done,
-      scheduled: fillWords(words.done.scheduled, { time: time ?? "" }),
+      scheduled: fill(words.done.scheduled, { time: time ?? "" }),
     }),
     left: await leftAddress(url, backend, { slug, isLive }),
     title: titleIn(locale, translations)?.title ?? words.noTitle,

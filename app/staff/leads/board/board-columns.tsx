@@ -2,6 +2,7 @@ import Ellipsis from "icon:lucide/ellipsis";
 import { type DragEvent, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import type { Pages } from "../../../../content/types.ts";
+import { fill } from "../../../i18n/fill.ts";
 import type { BoardColumn, LeadBoard } from "../../pipeline/board.server.ts";
 import type { LeadRowView } from "../../pipeline/lead-row.server.ts";
 import { Tally } from "../../ui/tally.tsx";
@@ -96,7 +97,7 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
       </p>
       {/* For a keyboard, a finger, and without script; a mouse drags. */}
       <details className="lead-card-move" name="move">
-        <summary aria-label={words.board.moveTo.replace("{{name}}", () => card.name)}>
+        <summary aria-label={fill(words.board.moveTo, { name: card.name })}>
           <Ellipsis />
         </summary>
         <Form method="post" action={action} preventScrollReset>

@@ -4,9 +4,9 @@ import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
 import { FORM_IDS, isFormId } from "../../../forms/form-ids.ts";
+import { fill } from "../../../i18n/fill.ts";
 import { leadBoard } from "../../pipeline/board.server.ts";
 import { changeLead } from "../../pipeline/change-lead.server.ts";
-import { fillWords } from "../../pipeline/fill-words.ts";
 import { readLead } from "../../pipeline/lead.server.ts";
 import { stageName } from "../../pipeline/lead-words.ts";
 import { isStage, stagesOf } from "../../pipeline/stages.ts";
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (!id) return undefined;
     const lead = await readLead(backend, id).catch(() => undefined);
     return (
-      lead && fillWords(words.board.moved, { name: lead.name, stage: stageName(words, lead.stage) })
+      lead && fill(words.board.moved, { name: lead.name, stage: stageName(words, lead.stage) })
     );
   }
 }
@@ -69,7 +69,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const seen = String(sent.get("seen") ?? "");
   if (!isThere && !(await changeLead(backend, lead, seen, { stage }))) {
     const { conflict } = pageWords(locale, "adminLeads").board;
-    return data({ problem: fillWords(conflict, { name: lead.name }) }, { status: 409 });
+    return data({ problem: fill(conflict, { name: lead.name }) }, { status: 409 });
   }
   return redirect(`/admin/leads/board?form=${formIn(url)}&moved=${lead.id}`, 303);
 }

@@ -1,6 +1,7 @@
 import Download from "icon:lucide/download";
 import FileText from "icon:lucide/file-text";
 import { Link } from "react-router";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -19,7 +20,7 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
           <p className="lead-cv-name">
             <FileText />
             {cv.name}
-            <span>{texts.kilobytes.replace("{{size}}", cv.kilobytes)}</span>
+            <span>{fill(texts.kilobytes, { size: cv.kilobytes })}</span>
           </p>
           <p className="staff-actions">
             <a className="button button-small" href={`/admin/leads/${lead.id}/cv`} download>

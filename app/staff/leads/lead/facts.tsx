@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { fill } from "../../../i18n/fill.ts";
 import { TimeText } from "../../ui/time-text.tsx";
 import { Promised } from "../promised.tsx";
 import type { Route } from "./+types/route.ts";
@@ -48,11 +49,11 @@ export function Facts({ data }: { data: LeadData }) {
       <section className="staff-section" aria-labelledby="lead-kept">
         <h2 id="lead-kept">{privacy.heading}</h2>
         {lead.deletedOn && (
-          <p className="staff-hint">{privacy.deletedOn.replace("{{date}}", lead.deletedOn)}</p>
+          <p className="staff-hint">{fill(privacy.deletedOn, { date: lead.deletedOn })}</p>
         )}
         {lead.consent && (
           <p className="staff-hint">
-            {privacy.consent.replace("{{version}}", lead.consentVersion)}:{" "}
+            {fill(privacy.consent, { version: lead.consentVersion })}:{" "}
             <q lang={lead.locale}>{lead.consent}</q>
           </p>
         )}

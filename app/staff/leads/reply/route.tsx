@@ -9,6 +9,7 @@ import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { SubmitButton } from "../../../design/fields/submit-button.tsx";
 import { TextArea } from "../../../design/fields/text-area.tsx";
 import { TextField } from "../../../design/fields/text-field.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
 import { DraftLine } from "../../drafts/draft-line.tsx";
 import { sentDraft } from "../../drafts/sent-draft.ts";
@@ -17,7 +18,6 @@ import { summaryHeading } from "../../form-words.server.ts";
 import { personName } from "../../person-name.ts";
 import { moveOn, noteAnswered, stageAfter } from "../../pipeline/after-reply.server.ts";
 import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
-import { fillWords } from "../../pipeline/fill-words.ts";
 import { GUARDIAN_TEMPLATE, setGuardian } from "../../pipeline/guardian.server.ts";
 import { isLeadKey, readLead } from "../../pipeline/lead.server.ts";
 import { languageName, stageName } from "../../pipeline/lead-words.ts";
@@ -58,8 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const words = pageWords(locale, "adminLead").replyPage;
   return {
     words,
-    title: fillWords(words.title, { name: lead.name }),
-    note: fillWords(words.inLanguage, {
+    title: fill(words.title, { name: lead.name }),
+    note: fill(words.inLanguage, {
       language: languageName(pageWords(locale, "adminLeads"), lead.locale),
     }),
     asked: askedLeads(url.searchParams),
@@ -79,7 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     nextStage: stageAfter(lead, template?.key ?? ""),
     templates: templates.map(({ key, subject }) => ({
       value: key,
-      label: fillWords(subject, { reference: "" }).replace(/\s?\(\s?\)/, ""),
+      label: fill(subject, { reference: "" }).replace(/\s?\(\s?\)/, ""),
     })),
     chosen: template?.key ?? "",
     addressed,
@@ -147,7 +147,7 @@ function errorsIn(values: { subject: string; body: string }, words: Words): Form
     if (value === "") errors[name] = words[name];
     else if (value.length > (name === "subject" ? MAX_SUBJECT : MAX_BODY))
       errors[name] = words.long;
-    else if (gap) errors[name] = fillWords(words.gap, { gap });
+    else if (gap) errors[name] = fill(words.gap, { gap });
   }
   return errors;
 }

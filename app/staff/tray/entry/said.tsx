@@ -1,6 +1,6 @@
 import Download from "icon:lucide/download";
 import FileText from "icon:lucide/file-text";
-import { fillWords } from "../../pipeline/fill-words.ts";
+import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 
 type EntryPage = Route.ComponentProps["loaderData"];
@@ -29,7 +29,7 @@ export function Said({ data: { words, entry, kilobytes } }: { data: EntryPage })
           <p className="lead-cv-name">
             <FileText />
             {file.name}
-            <span>{fillWords(kilobytes, { size: file.kilobytes })}</span>
+            <span>{fill(kilobytes, { size: file.kilobytes })}</span>
           </p>
           <p className="staff-actions">
             <a className="button button-small" href={`/admin/tray/${entry.id}/file`} download>

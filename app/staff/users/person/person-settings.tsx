@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { SelectField } from "../../../design/fields/select-field.tsx";
 import { TextField } from "../../../design/fields/text-field.tsx";
+import { fill } from "../../../i18n/fill.ts";
 import { Confirm } from "../../ui/confirm.tsx";
 import { ConfirmStep } from "../../ui/confirm-step.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
@@ -75,7 +76,7 @@ function InvitationSettings({ data: { words, person } }: { data: PersonData }) {
   const { invitation } = words.person;
   const resend = {
     label: invitation.resend,
-    consequence: invitation.resendConsequence.replace("{{email}}", () => person.email),
+    consequence: fill(invitation.resendConsequence, { email: person.email }),
     submit: invitation.resendSubmit,
   };
   const withdraw = {

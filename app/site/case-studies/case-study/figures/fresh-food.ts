@@ -1,8 +1,8 @@
 import { FRESH_FOOD } from "../../../../../content/facts/case-studies.ts";
 import type { Pages } from "../../../../../content/types.ts";
+import { fill } from "../../../../i18n/fill.ts";
 import { barsModel } from "../charts/bars-model.ts";
 import { columnsModel } from "../charts/columns-model.ts";
-import { fillText } from "../fill-words.ts";
 import { type NumberFormats, sum } from "../number-formats.ts";
 
 /** What the page says in numbers, counted from the facts. */
@@ -52,7 +52,7 @@ export function freshFoodCharts(
   const row = (label: string, count: number) => ({
     label,
     value: count / allVotes,
-    detail: fillText(vote.detail, { count: whole(count) }),
+    detail: fill(vote.detail, { count: whole(count) }),
   });
   return {
     columns: columnsModel({

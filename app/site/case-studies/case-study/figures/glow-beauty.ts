@@ -1,8 +1,8 @@
 import { GLOW_BEAUTY } from "../../../../../content/facts/case-studies.ts";
 import type { Pages } from "../../../../../content/types.ts";
+import { fill } from "../../../../i18n/fill.ts";
 import { barsModel } from "../charts/bars-model.ts";
 import { columnsModel } from "../charts/columns-model.ts";
-import { fillText } from "../fill-words.ts";
 import { type NumberFormats, sum } from "../number-formats.ts";
 
 const HOSTS = ["morning", "sensitive", "night"] as const;
@@ -68,7 +68,7 @@ export function glowBeautyCharts(words: Pages["caseGlowBeauty"], { whole, share 
       rows: figures.hosts.map((host) => ({
         label: hosts[host.id],
         value: host.share,
-        detail: fillText(hosts.detail, {
+        detail: fill(hosts.detail, {
           hostBack: whole(host.back),
           hostFirst: whole(host.first),
           viewers: whole(host.viewers),

@@ -1,8 +1,8 @@
 import { NEXTGEN_GAMING } from "../../../../../content/facts/case-studies.ts";
 import type { Pages } from "../../../../../content/types.ts";
+import { fill } from "../../../../i18n/fill.ts";
 import { barsModel } from "../charts/bars-model.ts";
 import { columnsModel } from "../charts/columns-model.ts";
-import { fillText } from "../fill-words.ts";
 import { mean, type NumberFormats, sum } from "../number-formats.ts";
 
 const ROOMS = [
@@ -88,7 +88,7 @@ export function nextgenGamingCharts(
         .map((room) => ({
           label: hosts[room.id],
           value: room.perThousand,
-          detail: fillText(hosts.detail, {
+          detail: fill(hosts.detail, {
             roomStarts: whole(room.starts),
             viewers: whole(room.viewers),
           }),

@@ -1,8 +1,8 @@
 import { URBAN_FIT } from "../../../../../content/facts/case-studies.ts";
 import type { Pages } from "../../../../../content/types.ts";
+import { fill } from "../../../../i18n/fill.ts";
 import { barsModel } from "../charts/bars-model.ts";
 import { columnsModel } from "../charts/columns-model.ts";
-import { fillText } from "../fill-words.ts";
 import { mean, type NumberFormats, sum } from "../number-formats.ts";
 
 const LATE_WEEKS = 4;
@@ -53,15 +53,15 @@ export function urbanFitCharts(words: Pages["caseUrbanFit"], formats: NumberForm
   const weeksBefore = before.map((taken, index) => ({
     taken,
     link: 0,
-    tick: fillText(chart.beforeTick, { n: whole(before.length - index) }),
-    name: fillText(chart.beforeWeek, { n: whole(before.length - index) }),
+    tick: fill(chart.beforeTick, { n: whole(before.length - index) }),
+    name: fill(chart.beforeWeek, { n: whole(before.length - index) }),
   }));
   const weeksWith = weeks.map((week, index) => {
     const name = whole(index + 1);
     return { ...week, tick: name, name };
   });
   const all = [...weeksBefore, ...weeksWith];
-  const detail = (taken: number) => fillText(filled.detail, { taken: whole(taken) });
+  const detail = (taken: number) => fill(filled.detail, { taken: whole(taken) });
   return {
     columns: columnsModel({
       title: chart.title,

@@ -1,3 +1,4 @@
+import { fill } from "../../../../i18n/fill.ts";
 import "./matching.css";
 import Check from "icon:lucide/check";
 import type { SignatureOf } from "../signature.server.ts";
@@ -37,7 +38,7 @@ export function Matching({ words, hosts }: Pick<Partnerships, "words" | "hosts">
                   <td key={handle} className={isBest ? "is-best" : undefined}>
                     <span className={`service-tallies is-${scores[index]}`} aria-hidden="true" />
                     <span className="visually-hidden">
-                      {words.score.replace("{{score}}", String(scores[index]))}
+                      {fill(words.score, { score: scores[index] ?? 0 })}
                     </span>
                   </td>
                 ))}
