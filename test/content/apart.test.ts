@@ -7,7 +7,7 @@ const TAG = "(?:span|b|strong|em|small|time)";
 /** A line break between two of them is no space in JSX. */
 const NEIGHBOURS = new RegExp(`</${TAG}>\\n\\s*<${TAG}\\b`, "g");
 /** Screens of other kinds: the staff's, accounts, the tool's figures, the page of parts. */
-const ELSEWHERE = /(?:routes\/(?:admin|account|design-system)|^analytics)\//;
+const ELSEWHERE = /^(?:staff|account|analytics|site\/design-system)\//;
 
 it("keeps neighbouring words apart for programs that read the text alone", () => {
   const root = fileURLToPath(new URL("../../app/", import.meta.url));
