@@ -1,4 +1,4 @@
-import Plus from "icon:lucide/plus";
+import { Questions } from "../../design/questions/questions.tsx";
 import type { Route } from "./+types/route.ts";
 import "./rules.css";
 
@@ -18,20 +18,7 @@ export function Rules({ words }: { words: Pick<BrandsWords, "rules" | "questions
           </li>
         ))}
       </ul>
-      <div className="brands-questions">
-        <h2 className="d3">{questions.heading}</h2>
-        <div>
-          {questions.items.map((item) => (
-            <details key={item.question}>
-              <summary className="h4">
-                {item.question}
-                <Plus />
-              </summary>
-              <p>{item.answer}</p>
-            </details>
-          ))}
-        </div>
-      </div>
+      <Questions heading={<h2 className="d3">{questions.heading}</h2>} items={questions.items} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import Plus from "icon:lucide/plus";
+import { Questions } from "../../design/questions/questions.tsx";
 import type { Route } from "./+types/route.ts";
 import "./ask.css";
 
@@ -30,18 +30,11 @@ export function Ask({ words }: { words: Pick<CreatorsData["words"], "ask" | "que
         </div>
       </section>
       <section className="wrap creators-questions">
-        <h2 className="d3">{questions.heading}</h2>
-        <div>
-          {questions.items.map((item, index) => (
-            <details key={item.question} open={index === 0}>
-              <summary className="h4">
-                {item.question}
-                <Plus />
-              </summary>
-              <p>{item.answer}</p>
-            </details>
-          ))}
-        </div>
+        <Questions
+          heading={<h2 className="d3">{questions.heading}</h2>}
+          items={questions.items}
+          oneAtATime="creators-questions"
+        />
       </section>
     </>
   );

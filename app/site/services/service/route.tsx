@@ -4,7 +4,7 @@ import { pageLinks } from "../../../content/page-links.server.ts";
 import { siteContext } from "../../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { Facts, Free } from "./price.tsx";
-import { Next, Offer, Questions, Steps } from "./sections.tsx";
+import { Asked, Next, Offer, Steps } from "./sections.tsx";
 import { serviceOf } from "./service.server.ts";
 import { Signature } from "./signature.tsx";
 import { Stage } from "./stage.tsx";
@@ -52,7 +52,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       {facts.map((list) => (
         <Facts key={list.heading} words={list} />
       ))}
-      <Questions words={words.questions} />
+      <Asked words={words.questions} />
       <Next words={words.next} action={words.action} to={to} also={also} />
     </>
   );

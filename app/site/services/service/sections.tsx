@@ -1,10 +1,10 @@
 import "./sections.css";
 import Check from "icon:lucide/check";
-import Plus from "icon:lucide/plus";
 import X from "icon:lucide/x";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import type { PageLink } from "../../../content/page-links.server.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { Questions } from "../../../design/questions/questions.tsx";
 import type { ServiceWords } from "./service-words.ts";
 
 /** What one gets, who it is for and who it is not for. */
@@ -72,21 +72,14 @@ export function Steps({ words }: { words: ServiceWords["steps"] }) {
   );
 }
 
-export function Questions({ words }: { words: ServiceWords["questions"] }) {
+export function Asked({ words }: { words: ServiceWords["questions"] }) {
   return (
-    <section className="wrap section service-questions">
-      <h2 className="d2">{words.heading}</h2>
-      <div className="service-questions-list">
-        {words.items.map(({ question, answer }, index) => (
-          <details key={question} name="service-questions" open={index === 0}>
-            <summary className="h4">
-              {question}
-              <Plus />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+    <section className="wrap section">
+      <Questions
+        heading={<h2 className="d2">{words.heading}</h2>}
+        items={words.items}
+        oneAtATime="service-questions"
+      />
     </section>
   );
 }
