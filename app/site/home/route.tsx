@@ -5,6 +5,7 @@ import dayWide from "../../design/assets/drawn/scenes/day-wide.svg";
 import nightWide from "../../design/assets/drawn/scenes/night-wide.svg";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
+import "../../design/questions/questions.css";
 import "./home.css";
 import { homeData } from "./home-data.server.ts";
 import { BelowTheFoldLater, useBelowTheFold } from "./later.ts";
