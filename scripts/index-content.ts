@@ -26,7 +26,7 @@ export async function indexContent(tree: string, file: string): Promise<void> {
     fillArticleIndex(db, join(tree, "content/articles"));
     const articles = new Articles(db);
     for (const locale of LOCALE_CODES) {
-      fillSearchIndex(db, locale, await searchDocuments(locale, articles));
+      fillSearchIndex(db, locale, searchDocuments(locale, articles));
     }
     db.exec("ANALYZE");
   } finally {

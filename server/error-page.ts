@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import * as el from "../content/el/messages/index.ts";
-import * as en from "../content/en/messages/index.ts";
+import { siteWords } from "../app/content/page-words.server.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
@@ -30,7 +29,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
  * no other file and no script.
  */
 export function errorPage({ locale, env }: Exchange, status: number): Response {
-  const { errors, plainErrors } = locale === "el" ? el : en;
+  const errors = siteWords(locale, "errors");
+  const plainErrors = siteWords(locale, "plainErrors");
   const words = { 408: plainErrors.slow, 503: plainErrors.busy }[status] ?? errors.other;
   const html = `<!doctype html>
 <html lang="${locale}">

@@ -1,5 +1,6 @@
 import { matchPath, type ServerBuild } from "react-router";
-import { catalogue } from "../app/i18n/catalogue.server.ts";
+import { siteWords } from "../app/content/page-words.server.ts";
+import { fill } from "../app/i18n/fill.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { knownPaths } from "./render.ts";
 import { fullPath } from "./route-paths.ts";
@@ -25,7 +26,7 @@ export function knownMethods(build: ServerBuild): Step {
     const methods = methodsAt(path);
     if (!methods) {
       if (READ.includes(request.method)) return next();
-      await refuseAsMissing(exchange, path);
+      refuseAsMissing(exchange, path);
       return next();
     }
     const allow = [...methods, ...ASK].join(", ");
@@ -44,8 +45,8 @@ export function knownMethods(build: ServerBuild): Step {
   };
 }
 
-async function refuseAsMissing(exchange: Exchange, path: string): Promise<void> {
-  const message = await catalogue.text(exchange.locale, "errors", "notFound.message", { path });
+function refuseAsMissing(exchange: Exchange, path: string): void {
+  const message = fill(siteWords(exchange.locale, "errors").notFound.message, { path });
   exchange.refusal = { status: 404, statusMessage: `Page Not Found: ${path}`, message };
 }
 

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteContext } from "../context.ts";
-import { catalogue } from "../i18n/catalogue.server.ts";
 import { LOCALES, type Locale, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
 import { pageGraph } from "./json-ld/page-graph.server.ts";
+import { siteWords } from "./page-words.server.ts";
 import { SHARE_SIZE, shareImagePath } from "./share-card/address.server.ts";
 import { shareCard } from "./share-card/card.server.ts";
 import { type SitePage, sitePage } from "./site-pages.server.ts";
@@ -21,17 +21,15 @@ export type DocumentHead = {
   graph: readonly object[];
 };
 
-export async function documentHead(site: SiteContext, path: string): Promise<DocumentHead> {
+export function documentHead(site: SiteContext, path: string): DocumentHead {
   const { locale, origins } = site;
-  const [shell, page] = await Promise.all([
-    catalogue.namespace(locale, "shell"),
-    sitePage(locale, path),
-  ]);
+  const shell = siteWords(locale, "shell");
+  const page = sitePage(locale, path);
   const origin = origins[locale];
-  const languages = await languagesOf(path);
+  const languages = languagesOf(path);
   // A page without a place in the contract (search) is shared as the website.
-  const shared = page ?? (await sitePage(locale, "/"));
-  const image = shared && `${origin}${shareImagePath(await shareCard(shared))}`;
+  const shared = page ?? sitePage(locale, "/");
+  const image = shared && `${origin}${shareImagePath(shareCard(shared))}`;
   const graphSite = { ...site, organizationDescription: shell.footer.description };
   return {
     path,
@@ -42,14 +40,13 @@ export async function documentHead(site: SiteContext, path: string): Promise<Doc
       ...feedTags(`${site.siteName} ${shell.nav.insights}`),
     ],
     alternates: alternateTags(languages, path, origins),
-    graph: await pageGraph(graphSite, page, image),
+    graph: pageGraph(graphSite, page, image),
   };
 }
 
 /** The languages that have a page; a path outside the contract is taken to be in all. */
-async function languagesOf(path: string): Promise<Locale[]> {
-  const pages = await Promise.all(LOCALES.map(({ code }) => sitePage(code, path)));
-  const having = LOCALES.filter((_, index) => pages[index]);
+function languagesOf(path: string): Locale[] {
+  const having = LOCALES.filter(({ code }) => sitePage(code, path));
   return having.length > 0 ? having : [...LOCALES];
 }
 

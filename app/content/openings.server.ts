@@ -1,7 +1,6 @@
 import { OPENINGS, type OpeningId } from "../../content/facts/openings.ts";
-import { catalogue } from "../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { pageWords } from "./page-words.server.ts";
+import { pageWords, siteWords } from "./page-words.server.ts";
 
 /** One open position in one language. */
 export type Opening = {
@@ -15,8 +14,8 @@ export type Opening = {
 };
 
 /** All open positions, in the order of content/facts/openings.ts. */
-export async function openingsIn(locale: LocaleCode): Promise<Opening[]> {
-  const { offices } = await catalogue.namespace(locale, "shell");
+export function openingsIn(locale: LocaleCode): Opening[] {
+  const { offices } = siteWords(locale, "shell");
   const { openings, kinds } = pageWords(locale, "careers");
   return OPENINGS.map(({ id, office, kind }) => ({
     id,

@@ -1,9 +1,8 @@
 import { OFFICES, type OfficeId } from "../../content/facts/offices.ts";
 import { PEOPLE, type PersonId } from "../../content/facts/people.ts";
-import { catalogue } from "../i18n/catalogue.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { OfficeTimeZone } from "./local-time.ts";
-import { pageWords } from "./page-words.server.ts";
+import { pageWords, siteWords } from "./page-words.server.ts";
 
 /** A person as pages show them: words in one language, portrait as an address (180 × 320). */
 export type Person = {
@@ -23,8 +22,8 @@ const portraits = import.meta.glob<string>("/app/design/assets/drawn/portraits/*
 });
 
 /** All people, in the order of content/facts/people.ts. Throws when a portrait is not drawn. */
-export async function peopleIn(locale: LocaleCode): Promise<Person[]> {
-  const { offices } = await catalogue.namespace(locale, "shell");
+export function peopleIn(locale: LocaleCode): Person[] {
+  const { offices } = siteWords(locale, "shell");
   const words = pageWords(locale, "team").people;
   return PEOPLE.map(({ id, office }) => {
     const portrait = portraits[`/app/design/assets/drawn/portraits/${id}.svg`];
@@ -43,8 +42,8 @@ export async function peopleIn(locale: LocaleCode): Promise<Person[]> {
   });
 }
 
-export async function personIn(locale: LocaleCode, id: PersonId): Promise<Person> {
-  const person = (await peopleIn(locale)).find((candidate) => candidate.id === id);
+export function personIn(locale: LocaleCode, id: PersonId): Person {
+  const person = peopleIn(locale).find((candidate) => candidate.id === id);
   if (!person) throw new Error(`No person ${id}`);
   return person;
 }

@@ -1,13 +1,13 @@
 import type { SiteContext } from "../context.ts";
-import { catalogue } from "../i18n/catalogue.server.ts";
 import { documentHead } from "./document-head.server.ts";
 import { imprintOf } from "./imprint.server.ts";
+import { siteWords } from "./page-words.server.ts";
 import { waysOn } from "./ways-on.server.ts";
 import { zoneOffsets } from "./zone-offsets.server.ts";
 
 /** What every page has around it: facts about the site, words of the shell, the document's head. */
-export async function shellData(site: SiteContext, path: string) {
-  const shell = await catalogue.namespace(site.locale, "shell");
+export function shellData(site: SiteContext, path: string) {
+  const shell = siteWords(site.locale, "shell");
   return {
     site: {
       locale: site.locale,
@@ -21,9 +21,9 @@ export async function shellData(site: SiteContext, path: string) {
     },
     shell,
     ways: waysOn(shell.nav),
-    errors: await catalogue.namespace(site.locale, "errors"),
-    document: await documentHead(site, path),
+    errors: siteWords(site.locale, "errors"),
+    document: documentHead(site, path),
   };
 }
 
-export type ShellData = Awaited<ReturnType<typeof shellData>>;
+export type ShellData = ReturnType<typeof shellData>;

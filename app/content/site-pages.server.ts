@@ -1,11 +1,10 @@
 import { OPENINGS } from "../../content/facts/openings.ts";
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
-import { catalogue } from "../i18n/catalogue.server.ts";
 import { fillAll } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { contractPage, PAGES, type PageKind, type PagePath } from "../pages.ts";
 import type { ArticleSummary, Articles } from "./articles.server.ts";
-import { pageWords } from "./page-words.server.ts";
+import { pageWords, siteWords } from "./page-words.server.ts";
 import { articles as siteArticles } from "./site-articles.server.ts";
 
 /** One page in one language, as everything beside the page itself sees it. */
@@ -28,21 +27,21 @@ export type SitePage = {
 };
 
 /** The page at a path, or undefined where there is none. */
-export async function sitePage(
+export function sitePage(
   locale: LocaleCode,
   path: string,
   articles: Articles = siteArticles(),
-): Promise<SitePage | undefined> {
+): SitePage | undefined {
   const article = path.startsWith("/blog/") ? articles.summary(locale, path.slice(6)) : undefined;
   if (article) return articlePage(locale, article);
   const page = contractPage(path);
-  if (!page) return (await openingPages(locale)).find((one) => one.path === path);
+  if (!page) return openingPages(locale).find((one) => one.path === path);
   const words = pageWords(locale, page.words);
   return {
     path,
     locale,
     kind: page.kind,
-    label: (await navigationNames(locale))[path] ?? words.title,
+    label: navigationNames(locale)[path] ?? words.title,
     title: words.title,
     description: words.description,
     heading: words.heading,
@@ -67,9 +66,9 @@ export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePa
 }
 
 /** A page for each open position; its words are among those of the careers page. */
-export async function openingPages(locale: LocaleCode): Promise<SitePage[]> {
+export function openingPages(locale: LocaleCode): SitePage[] {
   const { openings, kinds, posting } = pageWords(locale, "careers");
-  const { offices } = await catalogue.namespace(locale, "shell");
+  const { offices } = siteWords(locale, "shell");
   return OPENINGS.map(({ id, office, kind, posted }) => {
     const { title, line } = openings[id];
     const { city } = offices[office];
@@ -89,19 +88,16 @@ export async function openingPages(locale: LocaleCode): Promise<SitePage[]> {
 }
 
 /** Every page of a language that is neither article nor open position, in the order of the URL contract. */
-export async function fixedPages(
-  locale: LocaleCode,
-  articles: Articles = siteArticles(),
-): Promise<SitePage[]> {
-  const pages = await Promise.all(PAGES.map(({ path }) => sitePage(locale, path, articles)));
+export function fixedPages(locale: LocaleCode, articles: Articles = siteArticles()): SitePage[] {
+  const pages = PAGES.map(({ path }) => sitePage(locale, path, articles));
   return pages.filter((page) => page !== undefined);
 }
 
 /** The pages above one, outermost first: home, section. A page that stands alone has only home. */
-export async function pagesAbove({ locale, path }: SitePage): Promise<SitePage[]> {
+export function pagesAbove({ locale, path }: SitePage): SitePage[] {
   if (path === "/") return [];
   const section = path.slice(0, path.lastIndexOf("/"));
-  const above = await Promise.all([sitePage(locale, "/"), sitePage(locale, section)]);
+  const above = [sitePage(locale, "/"), sitePage(locale, section)];
   return above.filter((page) => page !== undefined);
 }
 
@@ -113,8 +109,8 @@ function updatedOn(locale: LocaleCode, path: PagePath, articles: Articles): stri
   return last && last > own ? last : own;
 }
 
-async function navigationNames(locale: LocaleCode): Promise<Record<string, string>> {
-  const { nav, footer, services } = await catalogue.namespace(locale, "shell");
+function navigationNames(locale: LocaleCode): Record<string, string> {
+  const { nav, footer, services } = siteWords(locale, "shell");
   const names: Record<string, string> = {
     "/": nav.home,
     "/services": nav.services,

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { catalogue } from "../i18n/catalogue.server.ts";
+import { siteWords } from "../content/page-words.server.ts";
 import { LOCALE_CODES } from "../i18n/locales.ts";
 import type { Route } from "./+types/messages.ts";
 
 /** The shell's messages of a language, for a switch of language: GET /messages/{locale}.json. */
-export async function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const locale = LOCALE_CODES.find((code) => `${code}.json` === params.file);
   if (!locale) throw data(null, { status: 404 });
-  const shell = await catalogue.namespace(locale, "shell");
+  const shell = siteWords(locale, "shell");
   return Response.json(
     { switching: shell.switching, generic: shell.generic },
     { headers: { "cache-control": "public, max-age=300" } },

@@ -49,13 +49,13 @@ export type FormPageData = ReturnType<typeof formData>;
  * What somebody reads who has sent a form: the reference that the address names, and words that are
  * the same for everybody. Undefined when the address names none; nothing is looked up.
  */
-export async function sentData(context: Readonly<RouterContextProvider>, url: URL, form: FormId) {
+export function sentData(context: Readonly<RouterContextProvider>, url: URL, form: FormId) {
   const reference = url.searchParams.get("sent") ?? "";
   if (!REFERENCE.test(reference)) return undefined;
   const { locale, contactEmail } = context.get(siteContext);
   const words = voiceOf(locale, form).sent;
   const personId = whomToAsk(form, url.searchParams.get("topic") ?? undefined);
-  const person = personId && (await personIn(locale, personId));
+  const person = personId && personIn(locale, personId);
   const date = byDay(locale, answerBy(new Date()).toISOString().slice(0, 10));
   const values = { days: ANSWER_WORKING_DAYS, date, email: contactEmail };
   return {
@@ -72,4 +72,4 @@ export async function sentData(context: Readonly<RouterContextProvider>, url: UR
     person: person && { name: person.name, role: person.role, portrait: person.portrait },
   };
 }
-export type SentData = NonNullable<Awaited<ReturnType<typeof sentData>>>;
+export type SentData = NonNullable<ReturnType<typeof sentData>>;

@@ -35,18 +35,15 @@ export type CheckedForm = {
 };
 
 /** A checked form as the intake takes it: the lead's row and its mails, once they have a key. */
-export async function toSubmission(
-  site: SiteContext,
-  checked: CheckedForm,
-): Promise<NewSubmission> {
+export function toSubmission(site: SiteContext, checked: CheckedForm): NewSubmission {
   const { form, key, file, provenance, trap, sinceReady } = checked;
   const { cvKey: _, consent: __, ...answers } = checked.answers;
   const { locale } = site;
   const name = String(answers.name ?? "");
   const email = String(answers.email ?? "");
   const prose = DEFINITIONS[form].prose.map((field) => String(answers[field] ?? "")).join("\n");
-  const summary = await summaryOf(locale, form, answers);
-  const notice = await noticeFacts(site, form, answers);
+  const summary = summaryOf(locale, form, answers);
+  const notice = noticeFacts(site, form, answers);
   const consent = { version: CONSENT_VERSION, text: voiceOf(locale, form).consent.label };
   return {
     form,

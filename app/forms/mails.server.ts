@@ -42,16 +42,16 @@ export type NoticeFacts = {
 };
 
 /** The lead in a line, and who of the house answers it. */
-export async function noticeFacts(
+export function noticeFacts(
   { staffLanguage: locale }: SiteContext,
   form: FormId,
   answers: Answers,
-): Promise<NoticeFacts> {
+): NoticeFacts {
   const topic = typeof answers.topic === "string" ? answers.topic : undefined;
   const person = whomToAsk(form, topic);
   const { to } = pageWords(locale, "formMails").notice;
-  const answerer = person && fill(to, { name: (await personIn(locale, person)).name });
-  const summary = await summaryOf(locale, form, answers);
+  const answerer = person && fill(to, { name: personIn(locale, person).name });
+  const summary = summaryOf(locale, form, answers);
   return { topic, lines: [summary, answerer ?? ""].filter(Boolean) };
 }
 

@@ -134,7 +134,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   const schema = DEFINITIONS[form].schema as AnswersSchema<Answers>;
   const checked = checkAnswers<Answers>(schema, {
     ...received.values,
-    ...(await known(context, received)),
+    ...known(context, received),
   });
   const errors = { ...("errors" in checked ? checked.errors : {}), ...fileErrors(received, file) };
   if (!("answers" in checked) || Object.values(errors).some(Boolean)) {
@@ -143,7 +143,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
 
   const site = context.get(siteContext);
   const { landing = "", referrer = "", stamp = "", key = "" } = received.hidden;
-  const submission = await toSubmission(site, {
+  const submission = toSubmission(site, {
     form,
     key: KEY_PATTERN.test(key) ? key : undefined,
     answers: checked.answers,
@@ -168,9 +168,9 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
 }
 
 /** What the server alone can tell about an answer: whether an opening is still open. */
-async function known(context: ActionArgs["context"], { form, values }: ReceivedForm) {
+function known(context: ActionArgs["context"], { form, values }: ReceivedForm) {
   if (form !== "careers-apply") return {};
-  const isOpen = await openingTitle(localeOf(context), textOf(values, "opening"));
+  const isOpen = openingTitle(localeOf(context), textOf(values, "opening"));
   return isOpen ? {} : { opening: "" };
 }
 

@@ -11,11 +11,7 @@ import { fieldWords } from "./form-words.server.ts";
 const MAX_LENGTH = 200;
 
 /** A lead in one line, for lists and subjects: the handle, the company, the opening, the topic. */
-export async function summaryOf(
-  locale: LocaleCode,
-  form: FormId,
-  answers: Answers,
-): Promise<string> {
+export function summaryOf(locale: LocaleCode, form: FormId, answers: Answers): string {
   const words = fieldWords(locale, form);
   const text = (name: string) => String(answers[name] ?? "");
   const option = (name: string) => words[name]?.options?.[text(name)] ?? text(name);
@@ -26,8 +22,7 @@ export async function summaryOf(
     "careers-apply": () => [opening, text("city")],
     contact: () => [topicLabel(locale, text("topic"))],
   };
-  const opening =
-    form === "careers-apply" ? await openingTitle(locale, text("opening")) : undefined;
+  const opening = form === "careers-apply" ? openingTitle(locale, text("opening")) : undefined;
   const all = parts[form]();
   return shortened(tidyLine(all.filter(Boolean).join(" · ")), MAX_LENGTH);
 }
@@ -48,8 +43,8 @@ export function handleOf(answers: Answers): string {
 }
 
 /** Title and city of an opening; undefined when it is closed. */
-export async function openingTitle(locale: LocaleCode, id: string): Promise<string | undefined> {
+export function openingTitle(locale: LocaleCode, id: string): string | undefined {
   if (id === OPEN_APPLICATION) return pageWords(locale, "careersApply").openApplication;
-  const opening = (await openingsIn(locale)).find((candidate) => candidate.id === id);
+  const opening = openingsIn(locale).find((candidate) => candidate.id === id);
   return opening && `${opening.title}, ${opening.city}`;
 }

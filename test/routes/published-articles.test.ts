@@ -42,7 +42,7 @@ async function indexOfBuild(): Promise<DatabaseSync> {
   const db = new DatabaseSync(":memory:");
   fillArticleIndex(db, FOLDER);
   for (const locale of LOCALE_CODES) {
-    fillSearchIndex(db, locale, await searchDocuments(locale, new Articles(db)));
+    fillSearchIndex(db, locale, searchDocuments(locale, new Articles(db)));
   }
   return db;
 }

@@ -20,14 +20,14 @@ import { type GraphSite, organizationId, siteNodes } from "./site-nodes.server.t
  * Structured data of a page: the organization and website of every page, then what this kind of
  * page is. It says only what the page shows; the crawl of test/routes/found.test.ts holds that.
  */
-export async function pageGraph(
+export function pageGraph(
   site: GraphSite,
   page: SitePage | undefined,
   image: string | undefined,
-): Promise<readonly Node[]> {
+): readonly Node[] {
   const nodes = siteNodes(site);
   if (!page) return nodes;
-  const above = await pagesAbove(page);
+  const above = pagesAbove(page);
   if (above.length > 0) nodes.push(breadcrumbs(site, [...above, page]));
   const kind = kindNode(site, page, image);
   if (kind) nodes.push(kind);

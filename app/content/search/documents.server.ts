@@ -10,11 +10,11 @@ import type { SearchDocument } from "./document-rows.server.ts";
 import type { Group } from "./found.ts";
 
 /** Everything that can be found in a language: listed pages and what stands on them, and articles. */
-export async function searchDocuments(
+export function searchDocuments(
   locale: LocaleCode,
   articles: Articles = siteArticles(),
-): Promise<Iterable<SearchDocument>> {
-  const pages = (await fixedPages(locale, articles)).filter((page) => page.isListed);
+): Iterable<SearchDocument> {
+  const pages = fixedPages(locale, articles).filter((page) => page.isListed);
   const documents = pages.flatMap(pageDocuments);
   // Several pages may answer the same question; the first one keeps it.
   const isFirst = ({ group, title }: SearchDocument, index: number) =>

@@ -36,7 +36,7 @@ async function openIndex(db: DatabaseSync, locale: LocaleCode): Promise<SearchIn
   if (!import.meta.env?.PROD) {
     const { fillSearchIndex } = await import("./fill-search-index.server.ts");
     const { searchDocuments } = await import("./documents.server.ts");
-    fillSearchIndex(db, locale, await searchDocuments(locale));
+    fillSearchIndex(db, locale, searchDocuments(locale));
   }
   return new SearchIndex(db, locale);
 }

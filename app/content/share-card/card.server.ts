@@ -16,9 +16,9 @@ export type ShareCard = {
 };
 
 /** The card of a page, in the page's language. */
-export async function shareCard(page: SitePage): Promise<ShareCard> {
+export function shareCard(page: SitePage): ShareCard {
   const { locale, path, kind, article } = page;
-  const section = (await pagesAbove(page)).at(-1);
+  const section = pagesAbove(page).at(-1);
   const isSectionHome = section?.path === "/";
   return {
     locale,

@@ -5,6 +5,6 @@ import { siteFeed } from "./feed.server.ts";
 import { atomFeed } from "./feed-formats.ts";
 
 /** All articles of the host's language, with their full text: GET /feed.xml (Atom). */
-export async function loader({ context }: Route.LoaderArgs) {
-  return textAnswer(atomFeed(await siteFeed(context.get(siteContext))), "application/atom+xml");
+export function loader({ context }: Route.LoaderArgs) {
+  return textAnswer(atomFeed(siteFeed(context.get(siteContext))), "application/atom+xml");
 }

@@ -36,31 +36,29 @@ export type Feed = {
 };
 
 /** The articles of the host's language as a feed, newest first, before it takes a format. */
-export async function siteFeed({ locale, origins, siteName }: SiteContext): Promise<Feed> {
+export function siteFeed({ locale, origins, siteName }: SiteContext): Feed {
   const words = pageWords(locale, "feeds");
   const origin = origins[locale];
   const writing = { origin, figures: words.figures };
-  const entries = await Promise.all(
-    articles()
-      .list(locale, {}, { limit: MAX_ENTRIES })
-      .map(async (summary): Promise<FeedEntry> => {
-        const { slug } = summary;
-        const article = articles().find(locale, slug);
-        if (!article) throw new Error(`No article ${slug}`);
-        const page = articlePage(locale, summary);
-        const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
-        return {
-          url: `${origin}/blog/${slug}`,
-          title: article.title,
-          summary: article.description,
-          html: `${lead}\n${articleHtml(article.body, writing)}`,
-          author: PERSON_NAMES[article.author][locale],
-          image: `${origin}${shareImagePath(await shareCard(page))}`,
-          published: instant(article.published),
-          updated: instant(article.updated),
-        };
-      }),
-  );
+  const entries = articles()
+    .list(locale, {}, { limit: MAX_ENTRIES })
+    .map((summary): FeedEntry => {
+      const { slug } = summary;
+      const article = articles().find(locale, slug);
+      if (!article) throw new Error(`No article ${slug}`);
+      const page = articlePage(locale, summary);
+      const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
+      return {
+        url: `${origin}/blog/${slug}`,
+        title: article.title,
+        summary: article.description,
+        html: `${lead}\n${articleHtml(article.body, writing)}`,
+        author: PERSON_NAMES[article.author][locale],
+        image: `${origin}${shareImagePath(shareCard(page))}`,
+        published: instant(article.published),
+        updated: instant(article.updated),
+      };
+    });
   return {
     title: `${siteName} ${words.title}`,
     subtitle: words.subtitle,

@@ -5,7 +5,7 @@ import { siteFeed } from "./feed.server.ts";
 import { jsonFeed } from "./feed-formats.ts";
 
 /** The same as the Atom feed, in JSON Feed 1.1: GET /feed.json. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const feed = jsonFeed(await siteFeed(context.get(siteContext)));
+export function loader({ context }: Route.LoaderArgs) {
+  const feed = jsonFeed(siteFeed(context.get(siteContext)));
   return textAnswer(JSON.stringify(feed), "application/feed+json");
 }

@@ -13,13 +13,13 @@ import { LOCALES } from "../../i18n/locales.ts";
 const MAX_ARTICLES = 100;
 
 /** /llms.txt (llmstxt.org): what the website is and where its texts are, for assistants. */
-export async function llmsText({ locale, origins, siteName }: SiteContext): Promise<string> {
+export function llmsText({ locale, origins, siteName }: SiteContext): string {
   const words = pageWords(locale, "feeds").llms;
   const origin = origins[locale];
   const newest = articles().list(locale, {}, { limit: MAX_ARTICLES });
   const pages = [
-    ...(await fixedPages(locale)).filter((page) => page.isListed),
-    ...(await openingPages(locale)),
+    ...fixedPages(locale).filter((page) => page.isListed),
+    ...openingPages(locale),
     ...newest.map((article) => articlePage(locale, article)),
   ];
   const home = pages.find((page) => page.path === "/");

@@ -4,6 +4,6 @@ import type { Route } from "./+types/llms.ts";
 import { llmsText } from "./llms.server.ts";
 
 /** The website in short, for assistants: GET /llms.txt. */
-export async function loader({ context }: Route.LoaderArgs) {
-  return textAnswer(await llmsText(context.get(siteContext)), "text/plain");
+export function loader({ context }: Route.LoaderArgs) {
+  return textAnswer(llmsText(context.get(siteContext)), "text/plain");
 }

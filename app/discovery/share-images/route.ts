@@ -12,7 +12,7 @@ const YEAR_S = 31_536_000;
  * change of words leads to the picture of today.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const image = await shareImageAt(url.pathname, context.get(siteContext).origins);
+  const image = shareImageAt(url.pathname, context.get(siteContext).origins);
   if (!image) return missingText(url.pathname);
   if (image.address !== url.pathname) {
     throw redirect(image.address, { headers: { "cache-control": "no-store" } });

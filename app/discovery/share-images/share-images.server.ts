@@ -20,20 +20,20 @@ let lastDrawn: Promise<unknown> = Promise.resolve();
  * The share image at an address under /og/, drawn when it is first asked for. An address with an
  * old hash gives the picture of today under its own address; undefined where there is no such page.
  */
-export async function shareImageAt(
+export function shareImageAt(
   pathname: string,
   origins: SiteOrigins,
-): Promise<{ address: string; png: () => Promise<Buffer<ArrayBuffer>> } | undefined> {
+): { address: string; png: () => Promise<Buffer<ArrayBuffer>> } | undefined {
   const asked = parseShareImagePath(pathname);
-  const page = asked && (await sitePage(asked.locale, asked.path));
+  const page = asked && sitePage(asked.locale, asked.path);
   if (!page) return undefined;
-  const address = shareImagePath(await shareCard(page));
+  const address = shareImagePath(shareCard(page));
   return { address, png: async () => (await shareImage(page, origins)).png };
 }
 
 /** A page's share image and its address. */
 export async function shareImage(page: SitePage, origins: SiteOrigins): Promise<Image> {
-  const card = await shareCard(page);
+  const card = shareCard(page);
   const address = shareImagePath(card);
   const known = kept.get(address);
   if (known) return { address, png: known };

@@ -47,9 +47,9 @@ describe("titleSize", () => {
         .entries(locale)
         .map(({ slug }) => slug);
       const written = await Promise.all(slugs.map((slug) => sitePage(locale, `/blog/${slug}`)));
-      for (const page of [...(await fixedPages(locale)), ...written]) {
+      for (const page of [...fixedPages(locale), ...written]) {
         if (!page) throw new Error("An article has no page");
-        const { title } = await shareCard(page);
+        const { title } = shareCard(page);
         expect(titleSize({ title, locale }, 540), title).toBeGreaterThanOrEqual(40);
       }
     }
@@ -73,15 +73,15 @@ describe("shareImage", () => {
   });
 
   it("is drawn once, however many ask at the same time", async () => {
-    const page = await sitePage("en", "/team");
+    const page = sitePage("en", "/team");
     if (!page) throw new Error("No page");
     const images = await Promise.all(Array.from({ length: 5 }, () => shareImage(page, origins)));
     expect(new Set(images.map(({ png }) => png)).size).toBe(1);
   });
 
   it("leads an old address to the picture of today", async () => {
-    const image = await shareImageAt("/og/000000000000/en/team.png", origins);
+    const image = shareImageAt("/og/000000000000/en/team.png", origins);
     expect(image?.address).toMatch(/^\/og\/(?!0{12})[0-9a-f]{12}\/en\/team\.png$/);
-    expect(await shareImageAt("/og/000000000000/en/nope.png", origins)).toBeUndefined();
+    expect(shareImageAt("/og/000000000000/en/nope.png", origins)).toBeUndefined();
   });
 });

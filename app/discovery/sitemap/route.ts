@@ -4,7 +4,7 @@ import type { Route } from "./+types/route.ts";
 import { sitemap, sitemapEntries } from "./sitemap.server.ts";
 
 /** Every listed page of the host with its alternates: GET /sitemap.xml. */
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale, origins } = context.get(siteContext);
-  return textAnswer(sitemap(await sitemapEntries(locale), locale, origins), "application/xml");
+  return textAnswer(sitemap(sitemapEntries(locale), locale, origins), "application/xml");
 }

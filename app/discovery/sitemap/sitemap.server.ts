@@ -20,10 +20,8 @@ export type SitemapEntry = {
 };
 
 /** What the sitemap of a language lists: its pages that search engines may show. */
-export async function sitemapEntries(locale: LocaleCode): Promise<SitemapEntry[]> {
-  const fixed = [...(await fixedPages(locale)), ...(await openingPages(locale))].filter(
-    (page) => page.isListed,
-  );
+export function sitemapEntries(locale: LocaleCode): SitemapEntry[] {
+  const fixed = [...fixedPages(locale), ...openingPages(locale)].filter((page) => page.isListed);
   return [
     ...fixed.map(({ path, updated }) => ({ path, updated, languages: LOCALE_CODES })),
     ...articles()

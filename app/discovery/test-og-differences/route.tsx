@@ -31,16 +31,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const newest = articles().list(site.locale, {}, { limit: MAX_ARTICLES });
   const paths = [
-    ...(await fixedPages(site.locale)).flatMap(({ path }) => (path === OWN_PATH ? [] : path)),
+    ...fixedPages(site.locale).flatMap(({ path }) => (path === OWN_PATH ? [] : path)),
     ...newest.map(({ slug }) => `/blog/${slug}`),
   ];
-  const ask = async (side: "left" | "right", fallback: LocaleCode) => {
+  const ask = (side: "left" | "right", fallback: LocaleCode) => {
     const path = url.searchParams.get(side) ?? "/";
     const language = url.searchParams.get(`${side}Lang`);
-    const isPage = path !== OWN_PATH && (await sitePage(site.locale, path)) !== undefined;
+    const isPage = path !== OWN_PATH && sitePage(site.locale, path) !== undefined;
     return { path: isPage ? path : "/", locale: isLocaleCode(language) ? language : fallback };
   };
-  const [a, b] = await Promise.all([ask("left", "en"), ask("right", "el")]);
+  const a = ask("left", "en");
+  const b = ask("right", "el");
   for (const { path } of [a, b]) if (!paths.includes(path)) paths.push(path);
   const [left, right] = await Promise.all([
     shareSide(site, a.locale, a.path),

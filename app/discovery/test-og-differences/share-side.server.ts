@@ -124,7 +124,7 @@ function count(text: string): string {
 }
 
 async function imageCheck(site: SiteContext, pathname: string | undefined): Promise<Check> {
-  const image = pathname && (await shareImageAt(pathname, site.origins));
+  const image = pathname && shareImageAt(pathname, site.origins);
   if (!image || image.address !== pathname) return { name: "image", isGood: false, found: "" };
   const png = await image.png();
   const { width, height } = pngSize(png);

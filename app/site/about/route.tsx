@@ -1,8 +1,7 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { pageWords, siteWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
-import { catalogue } from "../../i18n/catalogue.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./about.css";
 import { HouseRules } from "./house-rules.tsx";
@@ -16,9 +15,9 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 /** The order in which the evening reaches the offices. */
 const EVENING = ["sydney", "taipei", "athens", "london", "philadelphia", "west-chester"] as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const { offices } = await catalogue.namespace(locale, "shell");
+  const { offices } = siteWords(locale, "shell");
   return {
     words: pageWords(locale, "about"),
     offices: EVENING.map((id) => ({

@@ -16,26 +16,24 @@ const RESULTS_PER_PAGE = 24;
 export type Channel = Pick<Filter, "id" | "name"> & { on: Listed[]; all: string | undefined };
 
 /** The categories that have something on beside the article that the page begins with. */
-export async function channelsOf(
+export function channelsOf(
   locale: LocaleCode,
   filters: readonly Filter[],
   shownBefore: string | undefined,
-): Promise<Channel[]> {
+): Channel[] {
   const { all } = pageWords(locale, "blog");
-  const channels = await Promise.all(
-    filters.map(async ({ id, name, count }) => {
-      const newest = articles().list(locale, { category: id }, { limit: CHANNEL_SIZE + 1 });
-      const others = newest.filter(({ slug }) => slug !== shownBefore);
-      const on = await listingOf(locale, others.slice(0, CHANNEL_SIZE));
-      const hasMore = others.length > CHANNEL_SIZE || newest.length < count;
-      return { id, name, on, all: hasMore ? plural(locale, count, all) : undefined };
-    }),
-  );
+  const channels = filters.map(({ id, name, count }) => {
+    const newest = articles().list(locale, { category: id }, { limit: CHANNEL_SIZE + 1 });
+    const others = newest.filter(({ slug }) => slug !== shownBefore);
+    const on = listingOf(locale, others.slice(0, CHANNEL_SIZE));
+    const hasMore = others.length > CHANNEL_SIZE || newest.length < count;
+    return { id, name, on, all: hasMore ? plural(locale, count, all) : undefined };
+  });
   return channels.filter(({ on }) => on.length > 0);
 }
 
 /** What a wish brought, and where the rest of it is. */
-export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
+export function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
   const { categories, results, pages } = pageWords(locale, "blog");
   const filter = filterFor(wish, categories);
   const count = articles().count(locale, filter);
@@ -48,7 +46,7 @@ export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
       ...(wish.category ? [categories[wish.category]] : []),
       ...(wish.query ? [fill(results.matching, { query: wish.query })] : []),
     ],
-    articles: await listingOf(locale, articles().list(locale, filter, part)),
+    articles: listingOf(locale, articles().list(locale, filter, part)),
     pages:
       count > RESULTS_PER_PAGE
         ? pageOfList(locale, url, count, RESULTS_PER_PAGE, pages)
@@ -56,4 +54,4 @@ export async function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
   };
 }
 
-export type GuideResults = Awaited<ReturnType<typeof resultsOf>>;
+export type GuideResults = ReturnType<typeof resultsOf>;

@@ -7,8 +7,8 @@ import type { LocaleCode } from "../../i18n/locales.ts";
 import { pictureOf } from "./pictures.server.ts";
 
 /** Articles as the guide lists them, in one language. */
-export async function listingOf(locale: LocaleCode, articles: readonly ArticleSummary[]) {
-  const people = await peopleIn(locale);
+export function listingOf(locale: LocaleCode, articles: readonly ArticleSummary[]) {
+  const people = peopleIn(locale);
   const { categories, minutes } = pageWords(locale, "blog");
   return articles.map((article) => ({
     slug: article.slug,
@@ -25,4 +25,4 @@ export async function listingOf(locale: LocaleCode, articles: readonly ArticleSu
   }));
 }
 
-export type Listed = Awaited<ReturnType<typeof listingOf>>[number];
+export type Listed = ReturnType<typeof listingOf>[number];

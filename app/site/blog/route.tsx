@@ -15,7 +15,7 @@ import { QUERY_LENGTH, wishOf } from "./search.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { heading, lead, title, description, newest, read, filter, search, categories, empty } =
     pageWords(locale, "blog");
@@ -31,10 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
   };
   if (wish.query || wish.category) {
-    return { ...page, results: await resultsOf(locale, url, wish), guide: undefined };
+    return { ...page, results: resultsOf(locale, url, wish), guide: undefined };
   }
-  const [first] = await listingOf(locale, articles().list(locale, {}, { limit: 1 }));
-  const channels = await channelsOf(locale, page.filters, first?.slug);
+  const [first] = listingOf(locale, articles().list(locale, {}, { limit: 1 }));
+  const channels = channelsOf(locale, page.filters, first?.slug);
   return { ...page, results: undefined, guide: { newest: first, channels } };
 }
 

@@ -13,10 +13,10 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 /** Who looks for a job here is neither a creator nor a brand: no call for them below. */
 export const handle = { quietFooter: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { openings: _, kinds: __, open, ...words } = pageWords(locale, "careers");
-  const openings = await openingsIn(locale);
+  const openings = openingsIn(locale);
   return { words, openings, open: plural(locale, openings.length, open) };
 }
 

@@ -1,6 +1,6 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { pageWords, siteWords } from "../../content/page-words.server.ts";
 import { peopleIn } from "../../content/people.server.ts";
 import { siteContext } from "../../context.ts";
 import { TOPICS, type Topic } from "../../forms/contact/schema.ts";
@@ -11,7 +11,6 @@ import { type ActionArgs, readForm, submitForm } from "../../forms/receive.serve
 import { sendForm } from "../../forms/view/client-action.ts";
 import { SentView } from "../../forms/view/sent-view.tsx";
 import { TOPIC_PEOPLE } from "../../forms/whom-to-ask.ts";
-import { catalogue } from "../../i18n/catalogue.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./contact.css";
 import { askedBefore } from "./asked.server.ts";
@@ -39,13 +38,13 @@ const TOPIC_PAGES = {
   data: "/privacy",
 } as const satisfies Record<Topic, string>;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { routes, ...words } = pageWords(locale, "contact");
-  const { offices } = await catalogue.namespace(locale, "shell");
-  const people = await peopleIn(locale);
+  const { offices } = siteWords(locale, "shell");
+  const people = peopleIn(locale);
   const topic = url.searchParams.get("topic");
-  const sent = await sentData(context, url, "contact");
+  const sent = sentData(context, url, "contact");
   const head = sent ? words.sent : words;
   return {
     words,

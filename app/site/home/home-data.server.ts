@@ -1,11 +1,10 @@
 import { PERSON_NAMES, type PersonId } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SHOW } from "../../../content/facts/show.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { pageWords, siteWords } from "../../content/page-words.server.ts";
 import { articles } from "../../content/site-articles.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { type PulseName, pulsePath, pulseSpikes } from "../../design/art/pulse.ts";
-import { catalogue } from "../../i18n/catalogue.server.ts";
 import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
 import { liveTeaserProps } from "../islands/islands.server.tsx";
 import { roomChart } from "./room-chart.server.ts";
@@ -57,10 +56,10 @@ const INDENT = 34;
 const PULSE = { width: 4_000, height: 140, tallest: 92 } as const;
 
 /** Everything the home page shows in one language, put together. */
-export async function homeData(site: SiteContext, now: Date) {
+export function homeData(site: SiteContext, now: Date) {
   const { locale } = site;
   const words = pageWords(locale, "home");
-  const { services, free, offices, clocks, generic } = await catalogue.namespace(locale, "shell");
+  const { services, free, offices, clocks, generic } = siteWords(locale, "shell");
   return {
     words,
     offices,
@@ -77,13 +76,13 @@ export async function homeData(site: SiteContext, now: Date) {
     })),
     backstage: BACKSTAGE,
     chart: roomChart(words.monitor, new Intl.NumberFormat(localeOf(locale).iso)),
-    teaser: await liveTeaserProps(site, now),
+    teaser: liveTeaserProps(site, now),
     answers: ANSWERERS.map((id) => ({ name: PERSON_NAMES[id][locale], portrait: portrait(id) })),
     guide: GUIDE.map((teaser) => guideEntry(locale, teaser)),
   };
 }
 
-export type HomeData = Awaited<ReturnType<typeof homeData>>;
+export type HomeData = ReturnType<typeof homeData>;
 
 function showData(locale: LocaleCode) {
   return {

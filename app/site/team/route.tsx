@@ -12,11 +12,11 @@ import { Wall } from "./wall.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   context.get(cacheNotes).tag("articles");
   const { people: words, ...rest } = pageWords(locale, "team");
-  const people = (await peopleIn(locale)).map((person) => {
+  const people = peopleIn(locale).map((person) => {
     const [latest] = articles().list(locale, { author: person.id }, { limit: 1 });
     const { call, line } = words[person.id];
     return { ...person, call, line, latest: latest && { slug: latest.slug, title: latest.title } };

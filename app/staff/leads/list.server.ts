@@ -38,7 +38,7 @@ export async function listOfLeads({ locale, backend, self, asked, url }: Asking)
   ]);
   return {
     tabs,
-    rows: await leadRows(locale, list.data, owners),
+    rows: leadRows(locale, list.data, owners),
     pages: pageOfList(locale, url, list.meta.filter_count ?? list.data.length, LEADS_PER_PAGE),
     selects: selectsOf(words, asked, owners),
     ...bulkChoices(words, asked, owners),

@@ -9,13 +9,9 @@ import { type AnswerPart, answerParts } from "./answer-links.ts";
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What somebody answered, in the staff's language; forms that are no more show their own names. */
-export async function answerLines(
-  locale: LocaleCode,
-  form: string,
-  answers: Answers,
-): Promise<AnswerLine[]> {
+export function answerLines(locale: LocaleCode, form: string, answers: Answers): AnswerLine[] {
   const lines = isFormId(form)
-    ? await inWords(locale, form, answers)
+    ? inWords(locale, form, answers)
     : Object.entries(answers).map(([name, answer]) => ({
         name,
         label: name,
@@ -30,10 +26,10 @@ export async function answerLines(
 /** `parts` is the value with what can be followed in it. */
 export type AnswerLine = AnswerInWords & { parts: AnswerPart[] };
 
-async function inWords(locale: LocaleCode, form: FormId, answers: Answers) {
+function inWords(locale: LocaleCode, form: FormId, answers: Answers) {
   const chosen = (name: string) => String(answers[name] ?? "");
   const better: Readonly<Record<string, string | undefined>> = {
-    opening: form === "careers-apply" ? await openingTitle(locale, chosen("opening")) : undefined,
+    opening: form === "careers-apply" ? openingTitle(locale, chosen("opening")) : undefined,
     topic: form === "contact" ? topicLabel(locale, chosen("topic")) : undefined,
     birthDate: ISO_DAY.test(chosen("birthDate")) ? longDay(locale, chosen("birthDate")) : undefined,
   };

@@ -46,7 +46,7 @@ export async function leadBoard(locale: LocaleCode, backend: Backend, form: Form
         more:
           total > data.length ? plural(locale, total - data.length, words.board.more) : undefined,
         list: `/admin/leads?${queryOfLeads({ form, stage })}`,
-        cards: await leadRows(locale, data, owners),
+        cards: leadRows(locale, data, owners),
       };
     }),
   );

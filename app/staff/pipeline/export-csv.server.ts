@@ -41,10 +41,8 @@ export async function exportLeads(exporting: Exporting): Promise<ReadableStream<
       next = undefined;
       page++;
       const notes = await readNotesOf(backend, rows);
-      const lines = await Promise.all(
-        rows.map(async (lead) =>
-          csvLine(await cellsOf(exporting, lead, notes.get(lead.id), owners)),
-        ),
+      const lines = rows.map((lead) =>
+        csvLine(cellsOf(exporting, lead, notes.get(lead.id), owners)),
       );
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
       if (rows.length < ROWS_AT_A_TIME) controller.close();
@@ -84,15 +82,15 @@ async function readNotesOf(backend: Backend, leads: readonly LeadRow[]) {
 }
 
 /** In the order of the headings (`adminLeads.csv`). */
-async function cellsOf(
+function cellsOf(
   { locale }: Exporting,
   lead: LeadRow,
   notes: readonly string[] = [],
   owners: ReadonlyMap<string, string>,
-): Promise<string[]> {
+): string[] {
   const words = pageWords(locale, "adminLeads");
   const { answers } = readPayload(lead.payload);
-  const lines = await answerLines(locale, lead.form, answers);
+  const lines = answerLines(locale, lead.form, answers);
   const said = (...names: string[]) =>
     lines
       .filter(({ name }) => names.includes(name))
@@ -110,7 +108,7 @@ async function cellsOf(
     said("company"),
     said("city", "markets"),
     said("budget"),
-    await summaryIn(locale, lead),
+    summaryIn(locale, lead),
     said(...(isFormId(lead.form) ? DEFINITIONS[lead.form].prose : ["message"])),
     notes.join("\n"),
     lead.answer_by?.slice(0, 10) ?? "",

@@ -14,7 +14,7 @@ import { isStage, STAGE_TONES } from "./stages.ts";
 type Owners = ReadonlyMap<string, string>;
 
 /** A lead as lists and the board show it, in the staff's language. */
-export async function leadRow(locale: LocaleCode, lead: LeadRow, owners: Owners) {
+export function leadRow(locale: LocaleCode, lead: LeadRow, owners: Owners) {
   const words = pageWords(locale, "adminLeads");
   const { answers } = readPayload(lead.payload);
   return {
@@ -24,7 +24,7 @@ export async function leadRow(locale: LocaleCode, lead: LeadRow, owners: Owners)
     initial: [...(lead.name || lead.email)][0] ?? "",
     /** Of a creator, without its @: draws their poster. */
     handle: lead.form === "creators-join" ? handleOf(answers).replace(/^@/, "") : "",
-    summary: await summaryIn(locale, lead),
+    summary: summaryIn(locale, lead),
     form: formName(words, lead.form),
     formId: lead.form,
     language: languageName(words, lead.locale),
@@ -43,13 +43,13 @@ export async function leadRow(locale: LocaleCode, lead: LeadRow, owners: Owners)
   };
 }
 
-export type LeadRowView = Awaited<ReturnType<typeof leadRow>>;
+export type LeadRowView = ReturnType<typeof leadRow>;
 
 export const leadRows = (locale: LocaleCode, leads: readonly LeadRow[], owners: Owners) =>
-  Promise.all(leads.map((lead) => leadRow(locale, lead, owners)));
+  leads.map((lead) => leadRow(locale, lead, owners));
 
 /** The stored line is in the sender's language: who reads another has it made anew. */
-export async function summaryIn(
+export function summaryIn(
   locale: LocaleCode,
   {
     form,
@@ -57,8 +57,8 @@ export async function summaryIn(
     payload,
     summary,
   }: Pick<LeadRow, "form" | "locale" | "payload" | "summary">,
-): Promise<string> {
+): string {
   const stored = summary ?? "";
   if (written === locale || !isFormId(form)) return stored;
-  return (await summaryOf(locale, form, readPayload(payload).answers)) || stored;
+  return summaryOf(locale, form, readPayload(payload).answers) || stored;
 }

@@ -33,11 +33,11 @@ export async function sendWithheldMails(
     await updateItems(backend, "leads", { filter, data: change }, keys, z.object({}));
   }
   for (const lead of data) {
-    for (const mail of await mailsOf(site, lead)) await once(own, mail);
+    for (const mail of mailsOf(site, lead)) await once(own, mail);
   }
 }
 
-async function mailsOf(site: SiteContext, lead: Lead) {
+function mailsOf(site: SiteContext, lead: Lead) {
   const { id, form, reference, name, email } = lead;
   const { answers, spam } = readPayload(lead.payload);
   if (!isFormId(form) || !isLocaleCode(lead.locale) || spam.length === 0) return [];
@@ -51,7 +51,7 @@ async function mailsOf(site: SiteContext, lead: Lead) {
       email,
       // Days are promised from now on: it was nobody's to answer until now.
       sent: new Date(),
-      notice: await noticeFacts(site, form, answers),
+      notice: noticeFacts(site, form, answers),
       isSuspect: false,
       receipts: 0,
     },

@@ -7,9 +7,9 @@ import type { LocaleCode } from "../../../i18n/locales.ts";
 import { isIllustrated, pictureOf } from "../pictures.server.ts";
 
 /** What the head of an article shows, in one language. Days as ISO dates beside their words. */
-export async function articleFacts(locale: LocaleCode, article: Article) {
+export function articleFacts(locale: LocaleCode, article: Article) {
   const { categories, article: words } = pageWords(locale, "blog");
-  const author = await personIn(locale, article.author);
+  const author = personIn(locale, article.author);
   const [beforeDay = ""] = words.updated.split("{{date}}");
   return {
     section: words.section,
@@ -28,4 +28,4 @@ export async function articleFacts(locale: LocaleCode, article: Article) {
   };
 }
 
-export type ArticleFacts = Awaited<ReturnType<typeof articleFacts>>;
+export type ArticleFacts = ReturnType<typeof articleFacts>;

@@ -26,14 +26,14 @@ export const meta: Route.MetaFunction = (args) => {
   return metaOf(args, head && { ...head, ogType: "article" });
 };
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { locale } = site;
   const article = articles().find(locale, params.slug);
   if (!article) return missingAddress(site, url);
   // Their titles stand here, too.
   context.get(cacheNotes).tag(...article.related.map((slug) => `articles:${slug}`));
-  const people = await peopleIn(locale);
+  const people = peopleIn(locale);
   const { minutes: minutesForms, article: words } = pageWords(locale, "blog");
   const related = article.related.flatMap((slug) => {
     const found = articles().summary(locale, slug);
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     slug: article.slug,
     head: { title: article.metaTitle, description: article.description },
-    facts: await articleFacts(locale, article),
+    facts: articleFacts(locale, article),
     lead: article.lead,
     body: article.body,
     chapters: chaptersWithTimes(article.body),

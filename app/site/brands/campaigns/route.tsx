@@ -20,12 +20,12 @@ export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   return {
     words: pageWords(locale, "brandsCampaigns"),
     form: formData(context, "brands-campaigns"),
-    sent: await sentData(context, url, "brands-campaigns"),
+    sent: sentData(context, url, "brands-campaigns"),
   };
 }
 

@@ -25,14 +25,14 @@ export const clientAction = sendForm;
 /** Somebody who holds a product; any handle draws the same picture for ever. */
 const POSTER_HANDLE = "goodhands";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const poster = encodeURIComponent(posterSvg(drawPoster(POSTER_HANDLE), { size: 300 }));
   return {
     words: pageWords(locale, "brandsJoin"),
     poster: `data:image/svg+xml,${poster}`,
     form: formData(context, "brands-join"),
-    sent: await sentData(context, url, "brands-join"),
+    sent: sentData(context, url, "brands-join"),
   };
 }
 

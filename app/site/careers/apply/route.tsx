@@ -21,9 +21,9 @@ export const clientAction = sendForm;
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const openings = (await openingsIn(locale)).map(({ id, title, line, city, kind }) => ({
+  const openings = openingsIn(locale).map(({ id, title, line, city, kind }) => ({
     id,
     title,
     line,
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     chosen,
     posted: chosen && onDay(locale, postedOn(chosen.id)),
     form: formData(context, "careers-apply"),
-    sent: await sentData(context, url, "careers-apply"),
+    sent: sentData(context, url, "careers-apply"),
   };
 }
 

@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 /** /careers/{id}: one open position, to be linked, listed by job searches and applied for. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { locale } = site;
-  const page = await sitePage(locale, url.pathname);
-  const opening = (await openingsIn(locale)).find(({ id }) => page?.path === `/careers/${id}`);
+  const page = sitePage(locale, url.pathname);
+  const opening = openingsIn(locale).find(({ id }) => page?.path === `/careers/${id}`);
   if (!page || !opening) return missingAddress(site, url);
   const { sheet, posting } = pageWords(locale, "careers");
   const { posted } = pageWords(locale, "careersApply");

@@ -23,10 +23,10 @@ export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const words = pageWords(locale, "creatorsJoin");
-  const sent = await sentData(context, url, "creators-join");
+  const sent = sentData(context, url, "creators-join");
   // Whose application it is the address does not tell; its reference draws a poster of its own.
   const poster = posterSvg(drawPoster(sent?.reference ?? words.stage.role), { size: 300 });
   return {

@@ -50,7 +50,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
   const { answers, source, consent, spam } = readPayload(lead.payload);
   return {
     lead: {
-      ...(await leadRow(locale, lead, owners)),
+      ...leadRow(locale, lead, owners),
       email: lead.email,
       phone: lead.phone ?? "",
       tel: telOf(lead.phone ?? ""),
@@ -68,7 +68,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
       deletedOn: lead.retain_until ? onDay(locale, dayIn(new Date(lead.retain_until))) : "",
       language: languageName(words, lead.locale),
     },
-    answers: await answerLines(locale, lead.form, answers),
+    answers: answerLines(locale, lead.form, answers),
     reasons: reasonsInWords(locale, spam),
     stages: stagesOf(lead.form).map((stage) => ({ value: stage, label: stageName(words, stage) })),
     owners: [...owners].map(([value, label]) => ({ value, label })),
@@ -76,7 +76,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
     seenNote: Math.max(0, ...notes.map(({ id: key }) => key)),
     timeline: timelineLines(locale, { lead, notes, mails, owners }),
     neighbours,
-    same: await leadRows(locale, same, owners),
+    same: leadRows(locale, same, owners),
     cv,
   };
 }

@@ -12,7 +12,7 @@ import { repairFields } from "./repair.server.ts";
 const BYTES_PER_KB = 1024;
 
 /** Everything that the page of one entry shows. */
-export async function entryData(locale: LocaleCode, entry: TrayEntry, now = Date.now()) {
+export function entryData(locale: LocaleCode, entry: TrayEntry, now = Date.now()) {
   const { lead } = entry.delivery;
   const { answers } = readPayload(lead.payload);
   const time = (at: number) => timeOfDay(locale, new Date(at).toISOString());
@@ -25,7 +25,7 @@ export async function entryData(locale: LocaleCode, entry: TrayEntry, now = Date
     summary: String(lead.summary ?? ""),
     email: String(lead.email ?? ""),
     language: languageName(pageWords(locale, "adminLeads"), String(lead.locale)),
-    answers: await answerLines(locale, entry.form, answers),
+    answers: answerLines(locale, entry.form, answers),
     raw: JSON.stringify(lead, null, 2),
     file: entry.file && {
       name: entry.file.label,

@@ -18,7 +18,7 @@ import "../../leads/lead/lead.css";
 import "../tray.css";
 
 /** /admin/tray/:id: one submission that isn't filed, why, and what can be done about it. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   const user = requireUser(context);
   const { locale } = context.get(siteContext);
   const entry = context.get(intakeContext).tray.find(params.id);
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     words: pageWords(locale, "adminTray"),
     kilobytes: pageWords(locale, "adminLead").cv.kilobytes,
     timeZone: pageWords(locale, "adminShell").timeZone,
-    entry: await entryData(locale, entry),
+    entry: entryData(locale, entry),
     isAdministrator: isAdministrator(user),
   };
 }
