@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { clientLeft } from "../packages/lib/body/client-left.ts";
 import { finishDocumentContext } from "./context.ts";
 import { ScriptMark } from "./design/inline-script.tsx";
 
@@ -54,6 +55,6 @@ export default async function handleRequest(
 
 /** Logs what went wrong in a loader or action; a missing page is no fault of ours. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (clientLeft(error, request) || isRouteErrorResponse(error)) return;
   console.error("Request failed", request.method, new URL(request.url).pathname, error);
 }

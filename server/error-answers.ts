@@ -1,4 +1,5 @@
 import { FORM_ANSWER_HEADER } from "../app/forms/form-answer.ts";
+import { clientLeft } from "../packages/lib/body/client-left.ts";
 import { errorPage } from "./error-page.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { isHtml } from "./security-headers.ts";
@@ -16,7 +17,7 @@ export const errorAnswers: Step = async (exchange, next) => {
     response = await next();
   } catch (error) {
     // Whoever left in the middle gets no answer, and is no fault of ours.
-    if (!exchange.request.signal.aborted) console.error("Request failed", error);
+    if (!clientLeft(error, exchange.request)) console.error("Request failed", error);
     response = new Response(null, { status: 500 });
   }
   const isForm = response.headers.has(FORM_ANSWER_HEADER);

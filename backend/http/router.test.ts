@@ -40,6 +40,17 @@ describe("the router", () => {
     expect(faults).toHaveLength(1);
   });
 
+  it("says nothing of a client that leaves in the middle of its body", async () => {
+    const faults: unknown[] = [];
+    const { backend } = await startBackend({ onError: (error) => faults.push(error) });
+    const left = new DOMException("The request was aborted.", "AbortError");
+    const body = new ReadableStream({ pull: () => Promise.reject(left) });
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+    await backend.fetch(new Request(`${SITE}/auth/login`, init));
+    expect(faults).toEqual([]);
+  });
+
   it("keeps answers out of caches", async () => {
     const { call } = await startBackend();
     for (const path of ["/items/articles", "/users/me", "/nope"]) {

@@ -1,3 +1,4 @@
+import { clientLeft } from "../../packages/lib/body/client-left.ts";
 import { refusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
 import type { Core } from "../core.ts";
 import { translateStorageError } from "../db/storage-errors.ts";
@@ -80,7 +81,7 @@ export function createRouter(core: Core, routes: readonly Route[]) {
       const error =
         cause instanceof ApiError ? cause : (givenUp(cause) ?? translateStorageError(cause));
       // Whoever left in the middle is no fault of ours.
-      if (!error && !request.signal.aborted) core.onError(cause, request);
+      if (!error && !clientLeft(cause, request)) core.onError(cause, request);
       answer = errorAnswer(error ?? internalError());
       await drain(request);
     }
