@@ -1,17 +1,8 @@
-import { parse } from "node-html-parser";
 import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Site } from "../../server/site.ts";
-import {
-  alternatesOf,
-  type CrawledPage,
-  crawl,
-  graphOf,
-  type Language,
-  meta,
-  visibleText,
-} from "../support/crawl.ts";
+import { alternatesOf, type CrawledPage, crawl, type Language, meta } from "../support/crawl.ts";
 import {
   HOSTS,
   LANGUAGES,
@@ -20,6 +11,7 @@ import {
   PUBLIC_PATHS,
   UNLISTED_PATHS,
 } from "../support/site.ts";
+import { readSitemap, type SitemapUrl } from "../support/sitemap.ts";
 import { xmlProblems } from "../support/xml.ts";
 
 /** The contract's 86 and the open positions, in both languages. */
@@ -28,8 +20,6 @@ const MAX_TITLE = 60;
 const DESCRIPTION = { min: 70, max: 160 };
 const MAX_IMAGE_BYTES = 300_000;
 const CRAWL_TIMEOUT_MS = 60_000;
-
-type SitemapUrl = { url: string; lastmod: string; alternates: Record<string, string> };
 
 let site: Site;
 let pages: Map<string, CrawledPage>;
@@ -48,19 +38,7 @@ beforeAll(async () => {
   site = await openSite();
   pages = await crawl(site);
   for (const language of LANGUAGES) {
-    const xml = await (await get(`${HOSTS[language]}/sitemap.xml`)).text();
-    sitemaps[language] = parse(xml)
-      .querySelectorAll("url")
-      .map((entry) => ({
-        url: entry.querySelector("loc")?.text ?? "",
-        lastmod: entry.querySelector("lastmod")?.text ?? "",
-        alternates: Object.fromEntries(
-          [...entry.childNodes]
-            .filter((node) => "rawTagName" in node && node.rawTagName === "xhtml:link")
-            .map((node) => parse(node.toString()).firstChild as ReturnType<typeof parse>)
-            .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-        ),
-      }));
+    sitemaps[language] = await readSitemap(site, language);
   }
 }, CRAWL_TIMEOUT_MS);
 
@@ -197,98 +175,6 @@ describe("a crawl of both hosts", () => {
   );
 });
 
-describe("structured data", () => {
-  const all = () => listed().map(({ url }) => pageAt(url));
-  const nodesOf = (page: CrawledPage, type: string) =>
-    graphOf(page).filter((node) => node["@type"] === type);
-
-  it("describes the organization and the website once on every page", () => {
-    for (const page of all()) {
-      expect(nodesOf(page, "Organization"), page.url).toHaveLength(1);
-      expect(nodesOf(page, "WebSite"), page.url).toHaveLength(1);
-    }
-  });
-
-  it("leads from home to the page in its breadcrumbs", () => {
-    for (const page of all()) {
-      const path = new URL(page.url).pathname;
-      const trail = nodesOf(page, "BreadcrumbList");
-      expect(trail, page.url).toHaveLength(path === "/" ? 0 : 1);
-      if (path === "/") continue;
-      const items = trail[0]?.itemListElement as { position: number; item: string }[];
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-      expect(items[0]?.item).toBe(`${HOSTS[page.language]}/`);
-      expect(items.at(-1)?.item).toBe(page.url);
-      for (const { item } of items) expect(pageAt(item).status).toBe(200);
-    }
-  });
-
-  it("has a node for each kind of page, and only there", () => {
-    const paths = (type: string) =>
-      all()
-        .filter((page) => page.language === "en" && nodesOf(page, type).length > 0)
-        .map(({ url }) => new URL(url).pathname);
-    expect(paths("Service")).toHaveLength(6);
-    expect(paths("BlogPosting")).toHaveLength(13);
-    expect(paths("ContactPage")).toEqual(["/contact"]);
-    expect(paths("AboutPage")).toEqual(["/about"]);
-    expect(paths("FAQPage")).toContain("/");
-    expect(paths("JobPosting").sort()).toEqual([...OPENING_PATHS].sort());
-    expect(paths("WebApplication")).toEqual(["/tiktok-analytics"]);
-  });
-
-  it("says nothing that the page doesn't show", () => {
-    for (const page of all()) {
-      const text = visibleText(page);
-      const shows = (claim: unknown) =>
-        expect(text.includes(String(claim).replace(/\s+/g, " ")), `${page.url}: ${claim}`).toBe(
-          true,
-        );
-      for (const faq of nodesOf(page, "FAQPage")) {
-        for (const { name, acceptedAnswer } of faq.mainEntity as {
-          name: string;
-          acceptedAnswer: { text: string };
-        }[]) {
-          shows(name);
-          shows(acceptedAnswer.text);
-        }
-      }
-      for (const article of nodesOf(page, "BlogPosting")) {
-        shows(article.headline);
-        shows((article.author as { name: string }).name);
-      }
-      for (const service of nodesOf(page, "Service")) shows(service.name);
-    }
-  });
-
-  it("describes a job on the page of a single opening", async () => {
-    const openings = all().filter(({ url }) => OPENING_PATHS.includes(new URL(url).pathname));
-    expect(openings).toHaveLength(2 * OPENING_PATHS.length);
-    for (const page of openings) {
-      const [job, ...others] = nodesOf(page, "JobPosting");
-      expect(others).toEqual([]);
-      const text = visibleText(page);
-      expect(job?.url).toBe(page.url);
-      expect(page.links.some((link) => link.includes("/careers/apply?opening="))).toBe(true);
-      for (const claim of [job?.title, ...String(job?.description).split("\n")]) {
-        expect(text, page.url).toContain(String(claim));
-      }
-      const day = new Intl.DateTimeFormat(page.language === "el" ? "el-GR" : "en-US", {
-        dateStyle: "long",
-        timeZone: "UTC",
-      }).format(new Date(String(job?.datePosted)));
-      expect(text).toContain(day);
-    }
-  });
-
-  it("can't be broken out of", async () => {
-    for (const page of all()) {
-      const [script] = page.root.querySelectorAll('script[type="application/ld+json"]');
-      expect(script?.rawText).not.toMatch(/[<>]/);
-    }
-  });
-});
-
 describe.each(LANGUAGES)("files for machines in %s", (language) => {
   const host = HOSTS[language];
 
@@ -334,105 +220,5 @@ describe.each(LANGUAGES)("files for machines in %s", (language) => {
     expect(response.headers.get("link")).toBe(`<${page.url}>; rel="canonical"`);
     expect(await response.text()).toMatch(/^# /);
     expect((await get(`${host}/blog/nope.md`)).status).toBe(404);
-  });
-});
-
-describe("addresses that moved", () => {
-  it("are found only where no page is", async () => {
-    const response = await get(`${HOSTS.el}/insights?x=1`);
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/blog?x=1");
-    const { REDIRECTS } = await import("../../content/facts/redirects.ts");
-    for (const { from, to } of REDIRECTS) {
-      expect((await get(`${HOSTS.en}${to}`)).status, to).toBe(200);
-      expect((await get(`${HOSTS.en}${from}`)).headers.get("location"), from).toBe(to);
-    }
-  });
-});
-
-describe("IndexNow", () => {
-  it("finds the key where it is configured, and nothing elsewhere", async () => {
-    const key = "0123456789abcdef";
-    const configured = await openSite({ INDEXNOW_KEY: key });
-    const response = await configured.fetch(new Request(`${HOSTS.el}/${key}.txt`));
-    expect(await response.text()).toBe(key);
-    expect((await get(`${HOSTS.el}/${key}.txt`)).status).toBe(404);
-  });
-});
-
-describe("the search page", () => {
-  it.each([
-    [`${HOSTS.en}/search?q=live+management`, "/services/tiktok-live"],
-    [`${HOSTS.el}/search?q=diaxeirisi+live`, "/services/tiktok-live"],
-    [`${HOSTS.el}/search?q=${encodeURIComponent("ΣΥΝΕΡΓΑΣΊΕΣ")}`, "/services/brand-partnerships"],
-  ])("%s finds %s", async (url, path) => {
-    const root = parse(await (await get(url)).text());
-    const hits = root.querySelectorAll(".found-hit");
-    expect(hits.map((hit) => hit.getAttribute("href"))).toContain(path);
-    expect(root.querySelectorAll("mark").length).toBeGreaterThan(0);
-    expect(root.querySelector('input[name="q"]')?.getAttribute("value")).toBe(
-      new URL(url).searchParams.get("q"),
-    );
-  });
-
-  it.each([
-    ["nothing asked", ""],
-    ["only spaces", "?q=%20%20"],
-    ["nothing found", "?q=xyzzyqwfp"],
-    ["an over-long query", `?q=${"live+".repeat(500)}`],
-    ["markup", "?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E"],
-    ["broken bytes", "?q=%F0%28%8C%28"],
-    ["several", "?q=live&q=talent&in=nope"],
-  ])("has an answer to %s", async (_name, query) => {
-    for (const host of Object.values(HOSTS)) {
-      const response = await get(`${host}/search${query}`);
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('content="noindex');
-      expect(html).not.toContain("<script>alert(1)");
-      expect(parse(html).querySelectorAll("h1")).toHaveLength(1);
-    }
-  });
-
-  it("answers the dialog with the same results", async () => {
-    const url = `${HOSTS.en}/api/search?q=hashtags`;
-    const { found } = (await (await get(url)).json()) as { found: { total: number } };
-    const page = await (await get(`${HOSTS.en}/search?q=hashtags`)).text();
-    expect(found.total).toBeGreaterThan(0);
-    expect(page).toContain(`${found.total} results`);
-  });
-});
-
-describe("/test-og-differences", () => {
-  const compare = async (query: string) =>
-    parse(await (await get(`${HOSTS.en}/test-og-differences${query}`)).text());
-
-  it("marks differences by a word", async () => {
-    const same = await compare("?left=/about&leftLang=en&right=/about&rightLang=en");
-    const words = (root: ReturnType<typeof parse>) =>
-      new Set(root.querySelectorAll(".og-tags td:last-child").map(({ text }) => text));
-    expect(words(same)).toEqual(new Set(["Same"]));
-    const other = await compare(
-      "?left=/about&leftLang=en&right=/blog/tiktok-likes-guide&rightLang=el",
-    );
-    expect(words(other)).toEqual(new Set(["Same", "Differs", "Only right"]));
-  });
-
-  it("finds no problem on any page", async () => {
-    for (const path of ["/", "/careers/apply", "/blog/brand-deal-pricing"]) {
-      const root = await compare(`?left=${path}&right=${path}`);
-      const verdicts = root.querySelectorAll(".og-pair .og-table td:last-child");
-      expect(verdicts.length).toBeGreaterThanOrEqual(14);
-      for (const { text } of verdicts) expect(text, path).not.toBe("Problem");
-      expect(root.querySelectorAll(".og-card img")).toHaveLength(6);
-    }
-  });
-
-  it("takes unknown values for the home page", async () => {
-    const root = await compare("?left=https://evil.example&leftLang=fr&right=/nope");
-    const links = root
-      .querySelectorAll(".og-tags thead a")
-      .map((link) => link.getAttribute("href"));
-    expect(links).toEqual([`${HOSTS.en}/`, `${HOSTS.el}/`]);
   });
 });

@@ -3,11 +3,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import Validator from "@adobe/structured-data-validator";
-import { parse } from "node-html-parser";
-import { beforeAll, expect, it } from "vitest";
-import type { Site } from "../../server/site.ts";
-import { type GraphNode, graphOf, languageOf } from "../support/crawl.ts";
-import { HOSTS, openSite } from "../support/site.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type CrawledPage,
+  type GraphNode,
+  graphOf,
+  readPage,
+  visibleText,
+} from "../support/crawl.ts";
+import { HOSTS, LANGUAGES, OPENING_PATHS, openSite } from "../support/site.ts";
+import { readSitemap } from "../support/sitemap.ts";
 
 const TIMEOUT_MS = 120_000;
 const PATHS = [
@@ -28,17 +33,20 @@ const PATHS = [
   "/privacy",
 ];
 
-let site: Site;
+/** What the sitemaps list, by address. */
+const pages = new Map<string, CrawledPage>();
+/** Of one page of each kind. */
 const graphs = new Map<string, GraphNode[]>();
 
 beforeAll(async () => {
-  site = await openSite();
-  for (const host of Object.values(HOSTS)) {
+  const site = await openSite();
+  for (const language of LANGUAGES) {
+    for (const { url } of await readSitemap(site, language)) {
+      pages.set(url, await readPage(site, url));
+    }
     for (const path of PATHS) {
-      const url = `${host}${path}`;
-      const html = await (await site.fetch(new Request(url))).text();
-      const page = { url, language: languageOf(url), status: 200, html, links: [] };
-      graphs.set(url, graphOf({ ...page, root: parse(html) }));
+      const url = `${HOSTS[language]}${path}`;
+      graphs.set(url, graphOf(pages.get(url) ?? (await readPage(site, url))));
     }
   }
 }, TIMEOUT_MS);
@@ -98,3 +106,95 @@ it(
   },
   TIMEOUT_MS,
 );
+
+describe("what pages say of themselves", () => {
+  const all = () => [...pages.values()];
+  const nodesOf = (page: CrawledPage, type: string) =>
+    graphOf(page).filter((node) => node["@type"] === type);
+
+  it("describes the organization and the website once on every page", () => {
+    for (const page of all()) {
+      expect(nodesOf(page, "Organization"), page.url).toHaveLength(1);
+      expect(nodesOf(page, "WebSite"), page.url).toHaveLength(1);
+    }
+  });
+
+  it("leads from home to the page in its breadcrumbs", () => {
+    for (const page of all()) {
+      const path = new URL(page.url).pathname;
+      const trail = nodesOf(page, "BreadcrumbList");
+      expect(trail, page.url).toHaveLength(path === "/" ? 0 : 1);
+      if (path === "/") continue;
+      const items = trail[0]?.itemListElement as { position: number; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect(items[0]?.item).toBe(`${HOSTS[page.language]}/`);
+      expect(items.at(-1)?.item).toBe(page.url);
+      for (const { item } of items) expect(pages.get(item)?.status).toBe(200);
+    }
+  });
+
+  it("has a node for each kind of page, and only there", () => {
+    const paths = (type: string) =>
+      all()
+        .filter((page) => page.language === "en" && nodesOf(page, type).length > 0)
+        .map(({ url }) => new URL(url).pathname);
+    expect(paths("Service")).toHaveLength(6);
+    expect(paths("BlogPosting")).toHaveLength(13);
+    expect(paths("ContactPage")).toEqual(["/contact"]);
+    expect(paths("AboutPage")).toEqual(["/about"]);
+    expect(paths("FAQPage")).toContain("/");
+    expect(paths("JobPosting").sort()).toEqual([...OPENING_PATHS].sort());
+    expect(paths("WebApplication")).toEqual(["/tiktok-analytics"]);
+  });
+
+  it("says nothing that the page doesn't show", () => {
+    for (const page of all()) {
+      const text = visibleText(page);
+      const shows = (claim: unknown) =>
+        expect(text.includes(String(claim).replace(/\s+/g, " ")), `${page.url}: ${claim}`).toBe(
+          true,
+        );
+      for (const faq of nodesOf(page, "FAQPage")) {
+        for (const { name, acceptedAnswer } of faq.mainEntity as {
+          name: string;
+          acceptedAnswer: { text: string };
+        }[]) {
+          shows(name);
+          shows(acceptedAnswer.text);
+        }
+      }
+      for (const article of nodesOf(page, "BlogPosting")) {
+        shows(article.headline);
+        shows((article.author as { name: string }).name);
+      }
+      for (const service of nodesOf(page, "Service")) shows(service.name);
+    }
+  });
+
+  it("describes a job on the page of a single opening", async () => {
+    const openings = all().filter(({ url }) => OPENING_PATHS.includes(new URL(url).pathname));
+    expect(openings).toHaveLength(2 * OPENING_PATHS.length);
+    for (const page of openings) {
+      const [job, ...others] = nodesOf(page, "JobPosting");
+      expect(others).toEqual([]);
+      const text = visibleText(page);
+      expect(job?.url).toBe(page.url);
+      expect(page.links.some((link) => link.includes("/careers/apply?opening="))).toBe(true);
+      for (const claim of [job?.title, ...String(job?.description).split("\n")]) {
+        expect(text, page.url).toContain(String(claim));
+      }
+      const day = new Intl.DateTimeFormat(page.language === "el" ? "el-GR" : "en-US", {
+        dateStyle: "long",
+        timeZone: "UTC",
+      }).format(new Date(String(job?.datePosted)));
+      expect(text).toContain(day);
+    }
+  });
+
+  it("can't be broken out of", async () => {
+    for (const page of all()) {
+      const [script] = page.root.querySelectorAll('script[type="application/ld+json"]');
+      expect(script?.rawText).not.toMatch(/[<>]/);
+    }
+  });
+});

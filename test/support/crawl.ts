@@ -28,6 +28,20 @@ function isFile(url: string): boolean {
   return path !== "/" && existsSync(new URL(`../../build/client${path}`, import.meta.url));
 }
 
+/** What an address of the site answers; no redirect is followed. */
+export async function readPage(site: Site, url: string): Promise<CrawledPage> {
+  const response = await site.fetch(new Request(url));
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const html = isHtml ? await response.text() : "";
+  const root = parse(html);
+  const links = root
+    .querySelectorAll("a[href]")
+    .map((link) => new URL(link.getAttribute("href") ?? "", url))
+    .filter((link) => ORIGINS.has(link.origin))
+    .map(String);
+  return { language: languageOf(url), url, status: response.status, html, root, links };
+}
+
 /** Follows every link from both home pages, as a search engine would; no redirect is followed. */
 export async function crawl(site: Site): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
@@ -45,18 +59,10 @@ export async function crawl(site: Site): Promise<Map<string, CrawledPage>> {
       });
       continue;
     }
-    const response = await site.fetch(new Request(url));
-    const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-    const html = isHtml ? await response.text() : "";
-    const root = parse(html);
-    const links = root
-      .querySelectorAll("a[href]")
-      .map((link) => new URL(link.getAttribute("href") ?? "", url))
-      .filter((link) => ORIGINS.has(link.origin))
-      .map(String);
-    pages.set(url, { language: languageOf(url), url, status: response.status, html, root, links });
+    const page = await readPage(site, url);
+    pages.set(url, page);
     // A fragment is a place in a page, not a page.
-    waiting.push(...links.map((link) => link.split("#")[0] ?? link));
+    waiting.push(...page.links.map((link) => link.split("#")[0] ?? link));
   }
   return pages;
 }

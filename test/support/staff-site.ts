@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import type { BackendOptions } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/index.ts";
 import { ADMIN, PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
@@ -35,13 +36,18 @@ export async function openStaffSite({ variables = {}, backend: more = {}, instea
   }
   /** Paths that the site called, method first. */
   const calls: string[] = [];
-  const site = await openSite(variables, {
-    fetch: async (request) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return instead?.(request) ?? backend.backend.fetch(request);
+  const site = await openSite(
+    { DATA_DIR: backend.dataDir, ...variables },
+    {
+      fetch: async (request) => {
+        calls.push(`${request.method} ${new URL(request.url).pathname}`);
+        return instead?.(request) ?? backend.backend.fetch(request);
+      },
+      publicToken: PUBLIC_TOKEN,
     },
-    publicToken: PUBLIC_TOKEN,
-  });
+  );
+  // Before the folder goes: what looks after it goes on by itself.
+  onTestFinished(() => site.intake.close());
   return {
     site,
     backend,
