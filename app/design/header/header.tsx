@@ -6,7 +6,7 @@ import { Monogram } from "../art/monogram.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { SearchTrigger } from "../search/search-trigger.tsx";
 import { ClockStrip } from "./clock-strip.tsx";
-import { HAS_INVOKER_COMMANDS } from "./invoker-commands.ts";
+import { openMenu } from "./menu-dialog.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesDropdown } from "./services-dropdown.tsx";
 
@@ -50,9 +50,9 @@ const HeaderContents = memo(function HeaderContents({ root }: { root: ShellData 
           type="button"
           className="menu-button"
           aria-haspopup="dialog"
-          // The platform opens the dialog by itself; it needs no script of ours.
-          {...{ command: "show-modal", commandfor: "menu" }}
-          onClick={() => HAS_INVOKER_COMMANDS || menu.current?.showModal()}
+          // Every browser opens a popover by itself; a modal dialog only some.
+          popoverTarget="menu"
+          onClick={(event) => openMenu(event, menu.current)}
         >
           {nav.menu}
           <Menu />

@@ -5,7 +5,7 @@ import { PrefetchLink, PrefetchNavLink } from "../../browser/prefetch-link.tsx";
 import type { ShellData } from "../../content/shell-data.server.ts";
 import { Monogram } from "../art/monogram.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
-import { HAS_INVOKER_COMMANDS } from "./invoker-commands.ts";
+import { closeMenu } from "./menu-dialog.ts";
 import { AllServicesLink, ServicesLinks } from "./services-links.tsx";
 
 type MobileMenuProps = { root: ShellData; dialog: RefObject<HTMLDialogElement | null> };
@@ -15,15 +15,16 @@ const MEDIUM_BREAKPOINT_PX = 820;
 
 /**
  * The slide-in menu below the medium breakpoint: a modal dialog, so the platform keeps focus inside
- * it, closes it on Escape and returns focus. Choosing a link closes it, as does the ground behind.
+ * it, closes it on Escape and returns focus. Without script it is a popover (decision 2). Choosing a
+ * link closes it, as does the ground behind.
  */
 export function MobileMenu({ root, dialog }: MobileMenuProps) {
   const { shell, site } = root;
-  const close = () => dialog.current?.close();
+  const close = () => closeMenu(dialog.current);
 
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${MEDIUM_BREAKPOINT_PX}px)`);
-    const onChange = () => wide.matches && dialog.current?.close();
+    const onChange = () => wide.matches && closeMenu(dialog.current);
     wide.addEventListener("change", onChange);
     return () => wide.removeEventListener("change", onChange);
   }, [dialog]);
@@ -39,6 +40,7 @@ export function MobileMenu({ root, dialog }: MobileMenuProps) {
     <dialog
       ref={dialog}
       id="menu"
+      popover="auto"
       className="menu"
       aria-label={shell.nav.menuTitle}
       onClick={onBackdrop}
@@ -55,8 +57,9 @@ export function MobileMenu({ root, dialog }: MobileMenuProps) {
         <button
           type="button"
           className="menu-close"
-          {...{ command: "close", commandfor: "menu" }}
-          onClick={() => HAS_INVOKER_COMMANDS || close()}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          onClick={close}
         >
           {shell.nav.close}
           <X />
