@@ -13,6 +13,7 @@ const QUESTIONS = [
   "hostile",
   "prefetched-link",
   "publish",
+  "search",
   "growth",
   "leads",
   "lead-pages",

@@ -145,8 +145,6 @@ describe("an index", () => {
 
 describe("ten thousand articles", () => {
   const ARTICLES_OF_A_LARGE_SITE = 10_000;
-  /** The slowest, a word, takes 16 ms on a busy machine. */
-  const MAX_MS = 200;
   let large: Articles;
   let folder: string;
 
@@ -189,11 +187,8 @@ describe("ten thousand articles", () => {
       () => listed({ words: [{ text: "9999", categories: [] }] }, { limit: 24 }),
       ["a9999"],
     ],
-  ])("are asked for %s in a moment", (_, ask, answer) => {
+  ])("are asked for %s", (_, ask, answer) => {
     expect(ask()).toEqual(answer);
-    const begun = performance.now();
-    ask();
-    expect(performance.now() - begun).toBeLessThan(MAX_MS);
   });
 });
 

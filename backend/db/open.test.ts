@@ -8,7 +8,6 @@ import { startBackend, temporaryFolder } from "../testing/start-backend.ts";
 import { openDatabase } from "./open.ts";
 
 const ENOUGH_LEADS = 50;
-const READY_MS = 3000;
 
 it("has every commit on the disk before it is acknowledged", () => {
   const db = openDatabase(temporaryFolder());
@@ -20,7 +19,7 @@ it("has every commit on the disk before it is acknowledged", () => {
   expect(Number(pragma("busy_timeout"))).toBeGreaterThan(0);
 });
 
-it("has everything that was acknowledged after the process was killed, and is soon ready", async () => {
+it("has everything that was acknowledged after the process was killed", async () => {
   const dataDir = temporaryFolder();
   const script = join(import.meta.dirname, "../testing/write-leads.ts");
   const writer = spawn(process.execPath, [script, dataDir], {
@@ -37,9 +36,7 @@ it("has everything that was acknowledged after the process was killed, and is so
   if (writer.exitCode === null && writer.signalCode === null) await once(writer, "exit");
   expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH_LEADS);
 
-  const start = performance.now();
   const { openStored } = await startBackend({ dataDir });
-  expect(performance.now() - start).toBeLessThan(READY_MS);
   const db = openStored();
   expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   const stored = new Set(

@@ -144,11 +144,10 @@ describe("a submission", () => {
       token: PUBLIC_TOKEN,
       now: () => clock.now,
     });
-    const begun = performance.now();
+    // Each is taken in before the backend has answered anything.
     for (let index = 0; index < 50; index++) {
       await intake.keep(newSubmission({ answers: { message: String(index) } }));
     }
-    expect(performance.now() - begun).toBeLessThan(3000);
     await intake.deliverDue();
     expect(intake.waiting()).toBe(50);
     isHung = false;

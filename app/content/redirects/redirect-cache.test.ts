@@ -55,13 +55,10 @@ it("keeps the last good copy while the backend is away, and leaves it alone for 
 
 it("makes nobody wait for a backend that hangs", async () => {
   const { reads, paths } = openCache();
-  const start = performance.now();
   expect(await paths()).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
-  const later = performance.now();
-  expect(await paths()).toEqual([]);
-  // The wait counts from the start of the read, not from one's own coming.
-  expect(performance.now() - later).toBeLessThan(100);
+  // The wait counts from the start of the read, not from one's own coming: it is over.
+  const anotherTurn = new Promise((resolve) => setImmediate(resolve, "it waits"));
+  expect(await Promise.race([paths(), anotherTurn])).toEqual([]);
   expect(reads).toHaveLength(1);
   reads[0]?.resolve([row("/old")]);
   await Promise.resolve();

@@ -1,0 +1,44 @@
+/** With 10,000 documents: how long does a search take, and the worst one that a stranger may ask? */
+import { madeUpSearch, WORST_QUERY } from "../app/content/search/made-up-documents.ts";
+import { indexOf } from "../app/content/search/testing.ts";
+import { median, note, percentile, type Row, round } from "./support/report.ts";
+
+const DOCUMENTS = 10_000;
+const QUERIES = 200;
+const MEDIAN_WANTED_MS = 25;
+const WORST_WANTED_MS = 200;
+
+/** Milliseconds that this thread has worked: other processes on the machine don't count. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+export async function run(): Promise<Row[]> {
+  note(`indexing ${DOCUMENTS} documents …`);
+  const { documents, queries } = madeUpSearch(DOCUMENTS, QUERIES);
+  const index = indexOf(documents, "el");
+  const timed = (query: string) => {
+    const begun = threadMs();
+    index.search(query);
+    return threadMs() - begun;
+  };
+  const times = queries.map(timed);
+  timed(WORST_QUERY);
+  const worst = timed(WORST_QUERY);
+  const typical = median(times);
+  return [
+    {
+      question: `a search among ${DOCUMENTS} documents, thread time`,
+      measured: `median ${round(typical, 1)} ms, p95 ${round(percentile(times, 0.95), 1)} ms`,
+      wanted: `median ${MEDIAN_WANTED_MS} ms`,
+      met: typical <= MEDIAN_WANTED_MS,
+    },
+    {
+      question: "the worst query among them",
+      measured: `${round(worst, 0)} ms`,
+      wanted: `${WORST_WANTED_MS} ms`,
+      met: worst <= WORST_WANTED_MS,
+    },
+  ];
+}
