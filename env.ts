@@ -3,6 +3,7 @@ import type { Company } from "./app/context.ts";
 import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
+import { LEASE_SECONDS } from "./server/intake/delivery-queue.ts";
 
 /**
  * The only reader of the environment (interface.md lists the names). Parsed once at start; a wrong
@@ -34,6 +35,8 @@ export type Env = {
   /** Variables that are set and have no meaning any more. */
   retired: readonly string[];
   trustProxy: number;
+  /** How long a process that died keeps what it was delivering: tests don't wait that long. */
+  intakeLeaseSeconds: number;
   /** External careers address that /apply-redirect goes on to (spec, section 2). */
   careersUrl: URL | undefined;
   /** Origin of a public icon API used for icons that are not bundled; off unless set. */
@@ -164,6 +167,7 @@ const schema = z.object({
   STAFF_LANGUAGE: text("en").pipe(z.enum(["en", "el"], "must be en or el")),
   REDIS_URL: optionalText,
   TRUST_PROXY: whole(0, MAX_PROXIES, 0),
+  INTAKE_LEASE_SECONDS: whole(1, LEASE_SECONDS, LEASE_SECONDS),
   CAREERS_URL: address(),
   ICON_FALLBACK_URL: origin(),
   INDEXNOW_KEY: optionalText.refine(
@@ -212,6 +216,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     staffLanguage: env.STAFF_LANGUAGE,
     retired: env.REDIS_URL === undefined ? [] : ["REDIS_URL"],
     trustProxy: env.TRUST_PROXY,
+    intakeLeaseSeconds: env.INTAKE_LEASE_SECONDS,
     careersUrl: env.CAREERS_URL,
     iconFallbackUrl: env.ICON_FALLBACK_URL,
     iconCollections: env.ICON_COLLECTIONS,

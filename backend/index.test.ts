@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { createBackend } from "./index.ts";
 import { startBackend, temporaryFolder } from "./testing/start-backend.ts";
@@ -22,6 +23,10 @@ it("makes an administrator with a generated password once, and tells it once", a
   );
   expect(login.status).toBe(200);
   backend.close();
+  const db = new DatabaseSync(join(dataDir, "backend.db"));
+  // What a password costs whoever guesses it, unless a test says otherwise.
+  expect(db.prepare("SELECT password FROM users").get()?.password).toMatch(/m=19456,t=2,p=1\$/);
+  db.close();
   const again = await createBackend({ dataDir, allowedOrigins: ORIGINS });
   expect(again.firstAdmin).toBeUndefined();
   again.close();

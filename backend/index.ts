@@ -93,7 +93,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       filesDir: join(options.dataDir, "files"),
       now,
       randomBytes,
-      passwords: createPasswordHasher(randomBytes),
+      passwords: createPasswordHasher(randomBytes, options.hashCost),
       accessTokens: createAccessTokens(secret, now),
       limits: createLimits(now, { ...RULES, ...options.limits }),
       outbox,

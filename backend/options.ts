@@ -1,5 +1,6 @@
 import type { Rule } from "../packages/lib/limits/token-buckets.ts";
 import type { RuleName } from "./security/limits.ts";
+import type { HashCost } from "./security/passwords.ts";
 
 /** Languages that mail is written in. */
 export type Language = "en" | "el";
@@ -64,6 +65,8 @@ export type BackendOptions = {
   secret?: string | undefined;
   /** Other limits than those of security/limits.ts. */
   limits?: Partial<Record<RuleName, Rule>>;
+  /** What a new password's hash costs; ARGON2 of security/passwords.ts when left out. */
+  hashCost?: HashCost;
   /** The caller's network address for limits and audit, null when it is not known. */
   clientAddress?: (request: Request) => string | null;
   providers?: Readonly<Record<string, OidcProvider>>;

@@ -74,6 +74,7 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
   const intake = createIntake({
     dataDir: env.dataDir,
     backend,
+    leaseSeconds: env.intakeLeaseSeconds,
     tell: (alarm) => mailTrayAlarm(backend, house, alarm),
   });
   intakes.set(env, intake);

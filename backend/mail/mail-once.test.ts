@@ -12,11 +12,11 @@ import { ADMIN, temporaryFolder } from "../testing/start-backend.ts";
 import { CLAIM_MS } from "./claims.ts";
 
 /** Mails of one run; MAILS_ONCE asks for more of them. */
-const MAILS = Number(process.env.MAILS_ONCE ?? 220);
+const MAILS = Number(process.env.MAILS_ONCE ?? 80);
 /** Longest run, in milliseconds, with room for each mail on a busy machine. */
 const RUN_LIMIT_MS = 120_000 + MAILS * 1000;
 /** The n-th mail of a process, at most, in whose middle it is ended. */
-const MOST_BETWEEN = 40;
+const MOST_BETWEEN = 12;
 /** After the server's word, the note of it takes about this long, in milliseconds. */
 const NOTE_MS = 3;
 const SENDER = join(import.meta.dirname, "../testing/send-mails.ts");

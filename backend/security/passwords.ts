@@ -4,8 +4,11 @@ import { hash, verify } from "@node-rs/argon2";
 import { turns } from "../../packages/lib/limits/turns.ts";
 import { failedValidation, serviceUnavailable } from "../http/errors.ts";
 
+/** What argon2 takes to hash: kibibytes of memory, passes over them, lanes. */
+export type HashCost = { memoryCost: number; timeCost: number; parallelism: number };
+
 /** argon2id, the variant the library hashes with by default (quality.md, Security). */
-export const ARGON2 = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+export const ARGON2: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Each hash holds 19 MiB and a core for some 30 ms. */
 const MAX_HASHES_AT_A_TIME = 2;
 const MAX_HASHES_WAITING = 32;
@@ -47,7 +50,10 @@ export type PasswordHasher = {
 };
 
 /** Hashes two at a time; when too many wait, 503 with Retry-After for those who are not first. */
-export function createPasswordHasher(randomBytes: (size: number) => Uint8Array): PasswordHasher {
+export function createPasswordHasher(
+  randomBytes: (size: number) => Uint8Array,
+  cost: HashCost = ARGON2,
+): PasswordHasher {
   const places = turns(MAX_HASHES_AT_A_TIME, MAX_HASHES_WAITING);
 
   async function takingTurns<T>(work: () => Promise<T>, first?: boolean): Promise<T> {
@@ -57,7 +63,7 @@ export function createPasswordHasher(randomBytes: (size: number) => Uint8Array):
   }
 
   const hashNow = (password: string) =>
-    takingTurns(() => hash(password, { ...ARGON2, salt: randomBytes(16) }));
+    takingTurns(() => hash(password, { ...cost, salt: randomBytes(16) }));
   let standIn: Promise<string> | undefined;
 
   return {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, onTestFinished } from "vitest";
 import { type BackendOptions, createBackend, type MailMessage } from "../index.ts";
+import { HASH_COST } from "./hash-cost.ts";
 
 export const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
 export const PUBLIC_TOKEN = "static-public-token";
@@ -50,6 +51,7 @@ async function preparedFolder(): Promise<string> {
     adminEmail: ADMIN.email,
     adminPassword: ADMIN.password,
     allowedOrigins: ORIGINS,
+    hashCost: HASH_COST,
     now: () => START,
   });
   backend.close();
@@ -81,6 +83,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}) {
     adminEmail: ADMIN.email,
     adminPassword: ADMIN.password,
     allowedOrigins: ORIGINS,
+    hashCost: HASH_COST,
     now: () => clock.now,
     sendMail: async (message, handingOver) => {
       handingOver();

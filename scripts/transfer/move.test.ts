@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { createBackend } from "../../backend/index.ts";
+import { HASH_COST } from "../../backend/testing/hash-cost.ts";
 import { move, WouldOverwrite } from "./move.ts";
 import { ADMIN, emptyFolder, filledFolder, ORIGINS, open } from "./testing/embedded-folder.ts";
 import { PNG } from "./testing/fill-backend.ts";
@@ -141,6 +142,7 @@ describe("a transfer", () => {
       dataDir: target,
       adminEmail: ADMIN,
       adminPassword: "Another-kettle-at-dusk-66",
+      hashCost: HASH_COST,
       allowedOrigins: ORIGINS,
     });
     there.close();

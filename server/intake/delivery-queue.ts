@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Failure } from "../../app/forms/tray.ts";
 
-/** Longer than any part of a delivery can take; a process that died lets go after it. */
-const LEASE_MS = 60 * 1000;
+/** Longer than any part of a delivery can take; a process that died lets go after it. In seconds. */
+export const LEASE_SECONDS = 60;
 /** Pauses after the first, second, … failed attempt, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1, 2, 5, 10, 20, 30].map((seconds) => seconds * 1000);
 /** What a delivered submission is known again by is kept this long. */
@@ -54,7 +54,12 @@ function leasedOf(row: Row): Leased {
  * Submissions that wait for the backend; shared by all processes on one DATA_DIR. Nothing here
  * touches one that another process has finished, or an administrator erased, in the meantime.
  */
-export function deliveryQueue(db: DatabaseSync, now: () => number) {
+export function deliveryQueue(
+  db: DatabaseSync,
+  now: () => number,
+  leaseSeconds: number = LEASE_SECONDS,
+) {
+  const leaseEnd = () => now() + leaseSeconds * 1000;
   /** Ends a lease with the same columns, however the attempt ended. */
   const release = (...values: readonly (string | number | null)[]) =>
     // Made each time: the file behind `db` may have been replaced since (intake-file.ts).
@@ -83,7 +88,7 @@ export function deliveryQueue(db: DatabaseSync, now: () => number) {
              ORDER BY next_attempt LIMIT 1)
            RETURNING ${LEASED_COLUMNS}`,
         )
-        .get(time + LEASE_MS, time, time);
+        .get(leaseEnd(), time, time);
       return row && leasedOf(row);
     },
     /** This one, due or not; undefined while somebody else has it. */
@@ -95,12 +100,12 @@ export function deliveryQueue(db: DatabaseSync, now: () => number) {
            WHERE id = ? AND delivered IS NULL AND leased_until <= ?
            RETURNING ${LEASED_COLUMNS}`,
         )
-        .get(time + LEASE_MS, id, time);
+        .get(leaseEnd(), id, time);
       return row && leasedOf(row);
     },
     /** Between two parts of a delivery that may each take long. */
     renew(id: string): void {
-      db.prepare("UPDATE submissions SET leased_until = ? WHERE id = ?").run(now() + LEASE_MS, id);
+      db.prepare("UPDATE submissions SET leased_until = ? WHERE id = ?").run(leaseEnd(), id);
     },
     advance(id: string, step: number): void {
       db.prepare("UPDATE submissions SET step = ? WHERE id = ?").run(step, id);

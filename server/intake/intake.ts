@@ -29,6 +29,8 @@ type IntakeOptions = {
   /** Tells administrators that the tray is no longer empty; without it they have to look. */
   tell?: TellAlarm;
   now?: () => number;
+  /** How long a process that died keeps what it was delivering; LEASE_SECONDS when left out. */
+  leaseSeconds?: number;
 };
 
 export type RunningIntake = Intake & {
@@ -53,6 +55,7 @@ export function createIntake({
   backend,
   tell,
   now = Date.now,
+  leaseSeconds,
 }: IntakeOptions): RunningIntake {
   let opened: ReturnType<typeof open> | undefined;
   let filing = { lines: [] as readonly string[], until: 0 };
@@ -74,7 +77,7 @@ export function createIntake({
     const parts = { stamps: createStamps(db, now), submissions: keepSubmissions(db, now) };
     const gate = createWriteGate(db);
     const files = keepFiles(db, dataDir, now, (work) => gate.run(() => healed(work)));
-    const queue = deliveryQueue(db, now);
+    const queue = deliveryQueue(db, now, leaseSeconds);
     const erasures = createErasures(backend, now);
     const deliverer: Deliverer = createDeliverer({
       queue,

@@ -11,6 +11,7 @@ import {
   type MailMessage,
   ROLE_IDS,
 } from "../../backend/index.ts";
+import { HASH_COST } from "../../backend/testing/hash-cost.ts";
 import type { ContractTarget } from "./target.ts";
 
 const SITE = "https://site.example";
@@ -39,6 +40,7 @@ export async function startEmbedded(
     houseAddresses: [HOUSE],
     adminEmail: ADMINISTRATOR.email,
     adminPassword: ADMINISTRATOR.password,
+    hashCost: HASH_COST,
     allowedOrigins: [
       { origin: SITE, language: "en" },
       { origin: "https://el.site.example", language: "el" },

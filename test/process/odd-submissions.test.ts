@@ -58,6 +58,8 @@ async function running() {
       CONTENT_BACKEND_TOKEN: TOKEN,
       // Each comes from an address of its own: limits are not the question here.
       TRUST_PROXY: "1",
+      // Longer than any part of a delivery takes here.
+      INTAKE_LEASE_SECONDS: "8",
     });
     await site.ready();
     return site;

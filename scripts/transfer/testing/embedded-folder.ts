@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createBackend } from "../../../backend/index.ts";
+import { HASH_COST } from "../../../backend/testing/hash-cost.ts";
 import { openEmbedded } from "../embedded.ts";
 import { fillBackend } from "./fill-backend.ts";
 
@@ -25,6 +26,7 @@ export async function filledFolder(): Promise<string> {
     dataDir,
     adminEmail: ADMIN,
     adminPassword: "Copper-kettle-at-noon-55",
+    hashCost: HASH_COST,
     allowedOrigins: ORIGINS,
   });
   await fillBackend(backend, dataDir, ADMIN);
