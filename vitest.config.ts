@@ -1,14 +1,35 @@
-import { defineConfig } from "vitest/config";
+import { availableParallelism } from "node:os";
+import { configDefaults, defineConfig } from "vitest/config";
 import { chunkUrl } from "./vite/chunk-url.ts";
+
+/** Functions alone: nothing of theirs outlives a test, so that files share one process and its modules. */
+const FUNCTIONS = "{app,content,packages,vite}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
   plugins: [chunkUrl()],
   test: {
     environment: "node",
-    include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "build/**", "test/e2e/**", "test/directus/**"],
     setupFiles: ["./test/support/fail-on-console.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // One for each core: most tests of processes and databases wait for a disk or a child.
+    maxWorkers: availableParallelism(),
+    projects: [
+      { extends: true, test: { name: "functions", include: [FUNCTIONS], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "parts",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [
+            ...configDefaults.exclude,
+            FUNCTIONS,
+            "build/**",
+            "test/e2e/**",
+            "test/directus/**",
+          ],
+        },
+      },
+    ],
   },
 });
