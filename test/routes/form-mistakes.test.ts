@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORM_IDS, FORM_PATHS } from "../../app/forms/form-ids.ts";
+import { temporaryFolder } from "../../server/intake/testing.ts";
 import { type Element, elementsIn } from "../support/elements.ts";
 import { bodyOf } from "../support/right-answers.ts";
 import { HOSTS, LANGUAGES, openSite } from "../support/site.ts";
@@ -11,7 +12,7 @@ const wordsOf = (element: Element | undefined): string =>
 
 describe.each(LANGUAGES)("a mistake in %s", (language) => {
   it.each(FORM_IDS)("%s: is said where the summary's links lead", async (form) => {
-    const site = await openSite();
+    const site = await openSite({ DATA_DIR: temporaryFolder() });
     const body = bodyOf(FORM_PATHS[form], { intent: "send" });
     const request = new Request(HOSTS[language] + FORM_PATHS[form], { method: "POST", body });
     const answer = await site.fetch(request, "192.0.2.9");
