@@ -4,4 +4,7 @@ export default {
   ssr: true,
   // The whole route manifest is a few kilobytes; having it from the start saves a request per page.
   routeDiscovery: { mode: "initial" },
+  // What sends a form comes with its page. Apart, its script could fail alone, of which React Router
+  // makes an empty page; and it is a request more for a few lines.
+  splitRouteModules: false,
 } satisfies Config;

@@ -15,11 +15,6 @@ const manifest = {
       hasLoader: true,
     },
     home: { module: "/assets/home.js", hasLoader: true },
-    contact: {
-      module: "/assets/contact.js",
-      clientActionModule: "/assets/send.js",
-      hasLoader: true,
-    },
     plain: { module: "/assets/plain.js", hasLoader: false },
   },
 };
@@ -41,11 +36,6 @@ describe("partsOf", () => {
     ["/plain", "plain", undefined],
   ])("of %s have their data at the router's address", (page, id, data) => {
     expect(partsOf(page, matching("root", id), manifest).data).toBe(data);
-  });
-
-  it("of a page with a form have what sends it", () => {
-    const { files } = partsOf("/contact", matching("root", "contact"), manifest);
-    expect(files).toEqual(["/assets/contact.js", "/assets/send.js"]);
   });
 
   it("are none where the router knows no page", () => {

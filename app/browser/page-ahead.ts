@@ -10,8 +10,6 @@ type RouteParts = {
   imports?: string[];
   css?: string[];
   hasLoader: boolean;
-  /** Of a page with a form: what sends it, which the router fetches with the page. */
-  clientActionModule?: string;
 };
 export type Manifest = {
   version: string;
@@ -60,14 +58,11 @@ export function loadNow(page: string): void {
 }
 
 /** A page's own module goes where React Router looks first: it need not wait for a task to import it. */
-async function runAhead({ id, ...route }: RouteParts & { id: string }): Promise<void> {
-  const [page] = await Promise.all(modulesOf(route).map((href) => import(/* @vite-ignore */ href)));
+async function runAhead({ id, module }: RouteParts & { id: string }): Promise<void> {
+  const page = await import(/* @vite-ignore */ module);
   const known = window.__reactRouterRouteModules;
   if (known) known[id] ??= page;
 }
-
-const modulesOf = ({ module, clientActionModule }: RouteParts) =>
-  clientActionModule ? [module, clientActionModule] : [module];
 
 /** Whether a page was loaded ahead too long ago. */
 export function isOutOfDate(page: string): boolean {
@@ -90,7 +85,7 @@ export function partsOf(page: string, router: Matcher, { routes }: Manifest) {
   const withData = found.filter(({ hasLoader }) => hasLoader).map(({ id }) => id);
   return {
     routes: found,
-    files: found.flatMap(({ imports = [], ...route }) => [...modulesOf(route), ...imports]),
+    files: found.flatMap(({ module, imports = [] }) => [module, ...imports]),
     styles: found.flatMap(({ css = [] }) => css),
     data: withData.length > 0 ? dataAddress(page, withData) : undefined,
   };

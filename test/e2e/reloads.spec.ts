@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, SITES, test } from "./journey.ts";
+import type { Page, Request } from "@playwright/test";
+import { expectSent, FILL, send } from "./answers.ts";
+import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
 /** Where the script of a route is. */
@@ -111,4 +112,58 @@ test.describe("a chunk that fails to load", () => {
     await hydrated(page, ".home-faq summary");
     expect(refused).toBe(2);
   });
+
+  for (const language of LANGUAGES) {
+    test(`leaves a form that a document can send, in ${language}`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(...LOST_CHUNK);
+      await openWithoutPrefetch(page, `${SITES[language]}/terms`);
+      await page.route(`**${await moduleOf(page, "contact")}`, (route) => route.abort());
+      const reloaded = page.waitForRequest(isDocument("GET", "/contact"));
+      await press(page.locator('.nav-list a[href="/contact"]'));
+      await reloaded;
+      await FILL["/contact"]?.(page);
+      const posted = page.waitForRequest(isDocument("POST", "/contact"));
+      await send(page);
+      await posted;
+      await expectSent(page);
+    });
+  }
+
+  test("takes nothing from a form whose checks it holds", async ({ page, expectConsole }) => {
+    expectConsole(...LOST_CHUNK);
+    await page.goto(`${SITES.en}/contact`);
+    await hydrated(page);
+    const before = await page.evaluate(scriptsOf);
+    let refused = 0;
+    await page.route("**/assets/*.js", (route) => {
+      const isNew = !before.includes(new URL(route.request().url()).pathname);
+      if (isNew) refused++;
+      return isNew ? route.abort() : route.continue();
+    });
+    // By hand, as the reload does: the first touch asks for the checks.
+    const reloaded = page.waitForRequest(isDocument("GET", "/contact"));
+    await page.locator("#message").fill("An interview, please.");
+    await reloaded;
+    await hydrated(page);
+    await expect(page.locator("#message")).toHaveValue("An interview, please.");
+    await FILL["/contact"]?.(page);
+    await send(page);
+    await expectSent(page);
+    expect(refused).toBeGreaterThan(0);
+  });
 });
+
+const isDocument = (method: string, path: string) => (request: Request) =>
+  request.isNavigationRequest() &&
+  request.method() === method &&
+  new URL(request.url()).pathname === path;
+
+/** Paths of the scripts that a page has asked for. */
+const scriptsOf = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith(".js"));

@@ -39,6 +39,7 @@ type ShownForm = {
 };
 
 const NOTHING: FormValues = {};
+const nothing = () => undefined;
 
 /**
  * A form of the site. Without script it posts and comes back; with it, it also checks a field when it
@@ -54,6 +55,7 @@ export function SiteForm({
 }: SiteFormProps) {
   const { answer, unreached, dismiss } = useAnswer();
   const form = useRef<HTMLFormElement>(null);
+  const schema = useRef<Promise<AnswersSchema<unknown> | undefined>>(undefined);
   const { draft, state, version, key, save, clear } = useDraft(data, form, answer, {
     ...initial,
     ...preset,
@@ -88,13 +90,16 @@ export function SiteForm({
     clear();
   }
 
+  /** Asked for once: a form whose checks can't be had is checked by the server alone. */
+  const checks = () => (schema.current ??= loadSchema().catch(nothing));
+
   async function check(event: SyntheticEvent<HTMLFormElement>) {
     const { name, value, type } = event.target as HTMLInputElement;
     // Nobody is told off for a question they have merely passed by.
     if (!form.current || !(name in data.fields) || type === "file") return;
     if (value === "" && !errors[name]) return;
-    const schema = await loadSchema();
-    if (!form.current) return;
+    const schema = await checks();
+    if (!schema || !form.current) return;
     const checked = checkAnswers(schema, valuesIn(form.current, data.fields, data.multiple));
     const codes = "errors" in checked ? checked.errors : {};
     const words = errorWords({ [name]: codes[name] }, data.fields, data.words.errors);
@@ -104,7 +109,7 @@ export function SiteForm({
   async function begin() {
     if (hidden.stamp !== undefined) return;
     setHidden({ ...firstTouch(), key: key.current ?? "", stamp: "" });
-    loadSchema();
+    checks();
     try {
       const response = await fetch("/api/forms/stamp");
       if (!response.ok) return;
