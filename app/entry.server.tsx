@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { clientLeft } from "../packages/lib/body/client-left.ts";
-import { finishDocumentContext } from "./context.ts";
+import { finishDocumentContext, siteContext } from "./context.ts";
 import { ScriptMark } from "./design/inline-script.tsx";
 
 /** Longest a page may take to render, in milliseconds. */
@@ -26,6 +26,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  if (lacksShell(context)) return refuseInShell(status, loadContext);
   const finish = loadContext.get(finishDocumentContext);
   const mark = finish && crypto.randomUUID();
   let failed = false;
@@ -51,6 +52,21 @@ export default async function handleRequest(
   const finished = finish(html, mark);
   headers.set("content-security-policy", finished.policy);
   return new Response(finished.html, init);
+}
+
+/**
+ * Whether something failed before the shell's data was there: a middleware, or the shell's own loader.
+ * The error screen would know neither its language nor its words.
+ */
+const lacksShell = ({ staticHandlerContext: { errors, loaderData } }: EntryContext) =>
+  errors !== null && loaderData.root === undefined;
+
+/** Shows it in the shell; where that fails as well, the server's own page is left (server/error-page.ts). */
+function refuseInShell(status: number, loadContext: RouterContextProvider): Promise<Response> {
+  const site = loadContext.get(siteContext);
+  if (site.refusal) return Promise.resolve(new Response(null, { status }));
+  const message = "An error occurred";
+  return site.showRefusal({ status, statusMessage: message, message });
 }
 
 /** Logs what went wrong in a loader or action; a missing page is no fault of ours. */

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Env } from "../../env.ts";
 import type { Site } from "../../server/site.ts";
-import { HOSTS, openSite } from "../support/site.ts";
+import { expectConsole } from "../support/fail-on-console.ts";
+import { HOSTS, LANGUAGES, openSite } from "../support/site.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -82,5 +84,20 @@ describe("a write from another website", () => {
   it("is told from one of our own", async () => {
     const status = (await post({ origin: HOSTS.en, "sec-fetch-site": "same-origin" })).status;
     expect(status).not.toBe(403);
+  });
+});
+
+describe.each(LANGUAGES)("what fails before any loader, in %s", (lang) => {
+  it("is told in the shell, in the language of the host", async () => {
+    const log = expectConsole("error");
+    const odd = await openSite({}, undefined, { accounts: {} as Env["accounts"] });
+    const response = await odd.fetch(new Request(`${HOSTS[lang]}/admin/leads`));
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toContain({ en: "An Error Occurred", el: "Παρουσιάστηκε σφάλμα" }[lang]);
+    expect(html).toContain("<footer");
+    expect(log).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { OPENING_PAGES, PAGES } from "../../app/pages.ts";
-import { parseEnv } from "../../env.ts";
+import { type Env, parseEnv } from "../../env.ts";
 import type { EmbeddedBackend } from "../../server/backend-mount.ts";
 import type { createSite, Site } from "../../server/site.ts";
 import { builtStyles } from "../../server/static-files/built-styles.ts";
@@ -12,11 +12,13 @@ const entry = new URL("../../build/server/index.js", import.meta.url);
 export async function openSite(
   variables: Record<string, string> = {},
   embedded?: EmbeddedBackend,
+  /** What no variable can bring about. */
+  odd: Partial<Env> = {},
 ): Promise<Site> {
   if (!existsSync(entry)) throw new Error("These tests run against the build: npm run build");
   const module = (await import(entry.href)) as { createSite: typeof createSite };
   return module.createSite({
-    env: parseEnv(variables),
+    env: { ...parseEnv(variables), ...odd },
     readiness: { isReady: () => true },
     embedded,
     styles: builtStyles(),
