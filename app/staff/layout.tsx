@@ -11,6 +11,7 @@ import { StaffTitle } from "./ui/staff-title.tsx";
 import { Trouble } from "./ui/trouble.tsx";
 import "./ui/staff.css";
 import "./ui/controls.css";
+import "./ui/drop.css";
 
 /** Who may come in is decided before any loader or action of the staff area runs. */
 export const middleware: Route.MiddlewareFunction[] = [session, admin];

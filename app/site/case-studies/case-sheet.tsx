@@ -44,7 +44,7 @@ export function CaseSheet({ words, cases }: CaseSheetProps) {
           </ul>
         </div>
       </section>
-      <section className="wrap section cases-reading">
+      <section className="wrap section ruled-thirds">
         <h2 className="d3">{reading.heading}</h2>
         <ul>
           {reading.items.map(({ title, text }) => (

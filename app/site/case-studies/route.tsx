@@ -1,3 +1,4 @@
+import "../../design/styles/ruled.css";
 import "./case-studies.css";
 import { CASES } from "../../../content/facts/case-studies.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";

@@ -41,7 +41,7 @@ export function Chooser({ words, services }: ChooserProps) {
 
 export function Terms({ words }: { words: Pages["services"]["terms"] }) {
   return (
-    <section className="wrap section hub-terms">
+    <section className="wrap section ruled-thirds">
       <h2 className="d3">{words.heading}</h2>
       <ul>
         {words.items.map(({ title, text }) => (

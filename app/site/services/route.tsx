@@ -1,3 +1,4 @@
+import "../../design/styles/ruled.css";
 import "./services.css";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { metaOf } from "../../content/page-head.ts";

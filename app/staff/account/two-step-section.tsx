@@ -63,20 +63,28 @@ type Texts = AccountData["words"]["tfa"];
 
 type BeginProps = { texts: Texts; email: string; error: string | undefined };
 
-function Begin({ texts, email, error }: BeginProps) {
+function Begin(props: BeginProps) {
+  const { begin } = props.texts;
+  return <PasswordStep {...props} id={IDS.password} intent="tfa-begin" label={begin} />;
+}
+
+type PasswordStepProps = BeginProps & { id: string; intent: string; label: string };
+
+/** A step that only the password allows. */
+function PasswordStep({ texts, email, error, id, intent, label }: PasswordStepProps) {
   return (
     <Form method="post" className="staff-form" noValidate>
       <AccountName email={email} />
       <TextField
         name="password"
-        id={IDS.password}
+        id={id}
         type="password"
         label={texts.password}
         error={error}
         autoComplete="current-password"
         required
       />
-      <StepButton intent="tfa-begin">{texts.begin}</StepButton>
+      <StepButton intent={intent}>{label}</StepButton>
     </Form>
   );
 }
@@ -119,29 +127,17 @@ function ShownCodes({ texts, codes }: { texts: Texts; codes: readonly string[] }
 type RecoveryProps = BeginProps & { hasNew: boolean };
 
 /** Ways in for the day on which the phone is lost. */
-function RecoveryCodes({ texts, email, error, hasNew }: RecoveryProps) {
-  const { label, consequence, submit } = texts.recovery;
+function RecoveryCodes({ hasNew, ...props }: RecoveryProps) {
+  const { label, consequence, submit } = props.texts.recovery;
   return (
     <div className="staff-confirms">
       <Confirm
         key={String(hasNew)}
         label={label}
         consequence={consequence}
-        isOpen={error !== undefined}
+        isOpen={props.error !== undefined}
       >
-        <Form method="post" className="staff-form" noValidate>
-          <AccountName email={email} />
-          <TextField
-            name="password"
-            id={IDS.codes}
-            type="password"
-            label={texts.password}
-            error={error}
-            autoComplete="current-password"
-            required
-          />
-          <StepButton intent="tfa-codes">{submit}</StepButton>
-        </Form>
+        <PasswordStep {...props} id={IDS.codes} intent="tfa-codes" label={submit} />
       </Confirm>
     </div>
   );

@@ -14,7 +14,7 @@ type KeysHelpProps = {
 export function KeysHelp({ words, keys: { isOn, setOn }, of }: KeysHelpProps) {
   if (isOn === undefined) return <span className="leads-keys" />;
   return (
-    <details className="leads-keys">
+    <details className="leads-keys staff-drop">
       <summary title={words.label}>
         <Keyboard />
         <span className="visually-hidden">{words.label}</span>

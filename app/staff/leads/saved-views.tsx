@@ -39,7 +39,7 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
         </Form>
       )}
       <details
-        className="lead-saved-new"
+        className="lead-saved-new staff-drop"
         open={problem !== undefined || undefined}
         // Saved: closed, and without the name.
         key={views.length}

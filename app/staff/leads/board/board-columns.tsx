@@ -96,7 +96,7 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
         {card.summary && <span>{card.summary}</span>}
       </p>
       {/* For a keyboard, a finger, and without script; a mouse drags. */}
-      <details className="lead-card-move" name="move">
+      <details className="lead-card-move staff-drop" name="move">
         <summary aria-label={fill(words.board.moveTo, { name: card.name })}>
           <Ellipsis />
         </summary>
