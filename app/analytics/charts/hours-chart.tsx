@@ -24,9 +24,9 @@ export function HoursChart({ view, words }: { view: HoursView; words: HoursChart
   return (
     <figure className="an-chart an-hours">
       <figcaption className="an-chart-head">
-        <b>{view.title}</b>
+        <b>{view.title}</b>{" "}
         <span className="an-legend note">
-          <span className="an-key is-claimed">{words.claimed}</span>
+          <span className="an-key is-claimed">{words.claimed}</span>{" "}
           {activeTop !== null && <span className="an-key is-hot">{words.busiest}</span>}
         </span>
       </figcaption>

@@ -18,10 +18,10 @@ export function ScoreBoard({ blocks }: { blocks: readonly ScoreBlock[] }) {
         <div key={key} className={`an-score-block is-${key}`}>
           <dt>{label}</dt>
           <dd>
-            <span className={key === "window" ? "an-score-value" : sizeOf(value)}>{value}</span>
+            <span className={key === "window" ? "an-score-value" : sizeOf(value)}>{value}</span>{" "}
             <span className="an-score-notes">
               {notes.map((note) => (
-                <span key={note}>{note}</span>
+                <span key={note}>{note} </span>
               ))}
             </span>
           </dd>

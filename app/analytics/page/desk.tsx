@@ -105,8 +105,7 @@ function Promises({ items }: { items: PageWords["desk"]["promises"] }) {
     <ul className="an-promises">
       {items.map(({ title, text }) => (
         <li key={title}>
-          <b>{title}</b>
-          <span className="small">{text}</span>
+          <b>{title}</b> <span className="small">{text}</span>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function FilePicker({
           if (files.length > 0) onFiles(files);
         }}
       />
-      <span className="button-label">{label}</span>
+      <span className="button-label">{label}</span>{" "}
       <span className="button-cap">
         <FolderOpen />
       </span>

@@ -22,8 +22,7 @@ export function Standby({ words, state, over, inputRef, onFiles, onSample }: Sta
     <div className="an-console">
       <TestCard state={over ? "over" : state}>
         <p className="bugs">
-          <span className="bug bug-signal">{words.noSignal}</span>
-          <span className="bug">ZIP</span>
+          <span className="bug bug-signal">{words.noSignal}</span> <span className="bug">ZIP</span>
         </p>
         <h2 className="h4 an-plate-head">{over ? words.letGo : words.drop}</h2>
         <p id="an-drop-text">{words.dropText}</p>
@@ -53,7 +52,7 @@ export function Standby({ words, state, over, inputRef, onFiles, onSample }: Sta
           {FEEDS.map((feed) => (
             <li key={feed}>
               <span className="an-lamp" aria-hidden="true" />
-              <b>{words.feeds[feed].name}</b>
+              <b>{words.feeds[feed].name}</b>{" "}
               <span className="small">{words.feeds[feed].text}</span>
             </li>
           ))}

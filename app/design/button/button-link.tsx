@@ -21,7 +21,8 @@ export function ButtonLink({
   const className = `button button-${tone}${size === "small" ? " button-small" : ""}`;
   return (
     <PrefetchLink to={to} className={className} onClick={onClick}>
-      <span className="button-label">{children}</span>
+      {/* Words end, also where two buttons stand side by side. */}
+      <span className="button-label">{children}</span>{" "}
       {size === "normal" && (
         <span className="button-cap">
           <ArrowRight />

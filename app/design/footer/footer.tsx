@@ -72,8 +72,7 @@ export const Footer = memo(function Footer({ root, withCall }: FooterProps) {
           </div>
         </div>
         <div className="footer-legal">
-          <span>{site.imprint}</span>
-          <PrefetchLink to="/privacy">{footer.privacy}</PrefetchLink>
+          <span>{site.imprint}</span> <PrefetchLink to="/privacy">{footer.privacy}</PrefetchLink>{" "}
           <PrefetchLink to="/terms">{footer.terms}</PrefetchLink>
         </div>
         {!withCall && <FooterPulse />}

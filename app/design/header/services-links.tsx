@@ -21,7 +21,7 @@ export function ServicesLinks({ shell, onChoose }: ServicesLinksProps) {
                   onClick={onChoose}
                 >
                   <span className="services-name">
-                    {shell.services[service.slug].name}
+                    {shell.services[service.slug].name}{" "}
                     {service.isFree && (
                       <span className="bug bug-signal bug-caps">{shell.free}</span>
                     )}

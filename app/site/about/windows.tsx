@@ -22,7 +22,7 @@ export function Windows({ words, offices }: WindowsProps) {
               <li key={office.id} className={`about-window is-${office.id}`}>
                 <span className="about-window-frame" />
                 <span className="about-window-label">
-                  <b>{office.city}</b> <span>{office.description}</span>
+                  <b>{office.city}</b> <span>{office.description}</span>{" "}
                   {office.isNew && <span className="bug bug-signal bug-caps">{words.new}</span>}
                 </span>
               </li>

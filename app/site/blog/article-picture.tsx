@@ -29,12 +29,12 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
       </svg>
       <span className="article-sign-glyph">
         {picture.sign.map((part) => (
-          <span key={part}>{part}</span>
+          <span key={part}>{part} </span>
         ))}
       </span>
       {minutes !== undefined && (
         <span className="article-sign-time">00:{String(minutes).padStart(2, "0")}:00</span>
-      )}
+      )}{" "}
       {caption && <span className="article-sign-caption">{caption}</span>}
     </span>
   );

@@ -26,8 +26,8 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
               <li key={article.slug} className="blog-slot">
                 <PrefetchLink to={`/blog/${article.slug}`} className="blog-slot-link">
                   <span className="blog-slot-time">{article.length}</span>{" "}
-                  <span className="blog-slot-title">{article.title}</span>
-                  {on.length === 1 && <span className="blog-slot-line">{article.description}</span>}
+                  <span className="blog-slot-title">{article.title}</span>{" "}
+                  {on.length === 1 && <span className="blog-slot-line">{article.description}</span>}{" "}
                   <span className="blog-slot-author">
                     {article.author}, <time dateTime={article.day}>{article.dayText}</time>
                   </span>{" "}

@@ -20,7 +20,7 @@ export function Clocks({ words, offices }: ClocksProps) {
         {offices.map((office) => (
           <li key={office.id} className="contact-clock">
             <h3 className="contact-city">
-              {office.city}
+              {office.city}{" "}
               {office.isNew && <span className="bug bug-signal bug-caps">{words.new}</span>}
             </h3>
             <p className="small contact-role">{office.description}</p>

@@ -54,8 +54,8 @@ export function Calls({ words }: { words: CreatorsData["words"]["calls"] }) {
         {SERVICES.filter((service) => service.audience === "creators").map(({ slug, isFree }) => (
           <li key={slug}>
             <PrefetchLink to={`/services/${slug}`}>
-              <span className="h4">{services?.[slug].name}</span>
-              {isFree && <span className="bug bug-signal bug-caps">{words.free}</span>}
+              <span className="h4">{services?.[slug].name}</span>{" "}
+              {isFree && <span className="bug bug-signal bug-caps">{words.free}</span>}{" "}
               <span className="creators-services-line">{services?.[slug].line}</span>
               <ArrowRight />
             </PrefetchLink>

@@ -49,7 +49,7 @@ export function Day({ words }: { words: CreatorsData["words"]["day"] }) {
           {ENTRIES.map(([id, lane]) => (
             <li key={id} className={`creators-day-entry is-${lane} is-${id}`}>
               <span className="creators-day-time">
-                {words.entries[id].time}
+                {words.entries[id].time}{" "}
                 {IN_PEAK.has(id) && <span className="creators-day-now">{words.peak}</span>}
               </span>{" "}
               <span className="creators-day-who bug">{words.lanes[lane]}</span>{" "}

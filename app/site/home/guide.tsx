@@ -20,7 +20,7 @@ export function Guide({ home }: { home: HomeData }) {
                 <path d={pulse} />
               </svg>
               <p className="home-programme-meta">
-                {index === 0 && <span className="bug bug-signal bug-caps">{words.first}</span>}
+                {index === 0 && <span className="bug bug-signal bug-caps">{words.first}</span>}{" "}
                 <span>
                   {fill(words.minutes, { minutes })}, {words.categories[category]}
                 </span>

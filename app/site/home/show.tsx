@@ -85,7 +85,7 @@ function Sponsors({ words }: { words: HomeData["words"]["show"] }) {
                 aria-label={`${words.instagram}: ${instagram}`}
               >
                 {instagram}
-              </a>
+              </a>{" "}
               <a
                 href={website}
                 rel="sponsored noopener"

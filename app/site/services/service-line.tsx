@@ -45,7 +45,7 @@ function LineItem({ service, free }: { service: ServiceSummary; free: string }) 
           <span className="hub-line-number" aria-hidden="true">
             {number}
           </span>
-          {isFree && <strong className="hub-line-free">{free}</strong>}
+          {isFree && <strong className="hub-line-free">{free}</strong>}{" "}
           <span className="hub-line-name">{name}</span>{" "}
           <span className="hub-line-note">
             {line} <ArrowRight />

@@ -16,7 +16,7 @@ export function PeakHoursFigure({ words }: { words: FigureWords["peakHours"] }) 
       <p className="fig-title">{words.heading}</p>
       <div className="fig-peak-chart" role="img" aria-label={words.alt}>
         <span className="fig-peak-label is-morning">{words.morning}</span>{" "}
-        <span className="fig-peak-label is-evening">{words.evening}</span>
+        <span className="fig-peak-label is-evening">{words.evening}</span>{" "}
         <svg
           viewBox={`0 0 ${SLOT * HEIGHTS.length} ${TALLEST}`}
           preserveAspectRatio="none"
@@ -28,7 +28,7 @@ export function PeakHoursFigure({ words }: { words: FigureWords["peakHours"] }) 
         <span className="fig-peak-hours">
           {words.hours.map((hour, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: midnight stands at both ends.
-            <span key={index}>{hour}</span>
+            <span key={index}>{hour} </span>
           ))}
         </span>
       </div>

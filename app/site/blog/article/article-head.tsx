@@ -9,7 +9,7 @@ export function ArticleHead({ facts }: { facts: ArticleFacts }) {
       <p className="bugs">
         <PrefetchLink to="/blog" className="bug bug-aegean">
           {facts.section}
-        </PrefetchLink>
+        </PrefetchLink>{" "}
         <PrefetchLink to={`/blog?category=${facts.category.id}`} className="bug">
           {facts.category.name}
         </PrefetchLink>

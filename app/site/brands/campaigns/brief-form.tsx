@@ -151,8 +151,7 @@ function StepHeading({ isFirst, progress, heading }: StepHeadingProps) {
   }, []);
   return (
     <h3 className="form-heading" ref={ref} tabIndex={-1}>
-      <span className="brief-progress">{progress}</span>
-      {heading}
+      <span className="brief-progress">{progress}</span> {heading}
     </h3>
   );
 }

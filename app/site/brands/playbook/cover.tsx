@@ -32,7 +32,7 @@ export function Cover({ data }: { data: PlaybookData }) {
             </span>
           </a>
           <p className="small">
-            {size}
+            {size}{" "}
             <a className="text-link" href={other.path} hrefLang={other.locale} download>
               {cover.otherLanguage}
             </a>

@@ -19,8 +19,7 @@ export function Reading({ data }: { data: ResourcesData }) {
           <p>{words.playbookText}</p>
           <p className="resources-playbook-links">
             <PrefetchLink to="/brands/playbook">
-              {words.read}
-              <ArrowRight />
+              {words.read} <ArrowRight />
             </PrefetchLink>
             <a href={file.path} download>
               {words.download}

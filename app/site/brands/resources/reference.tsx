@@ -50,10 +50,10 @@ function Hours({ words }: { words: ResourcesData["words"]["hours"] }) {
   return (
     <div className="resources-hours" role="img" aria-label={words.alt}>
       <span className="resources-peak is-morning">{words.morning}</span>{" "}
-      <span className="resources-peak is-evening">{words.evening}</span>
+      <span className="resources-peak is-evening">{words.evening}</span>{" "}
       {hours.map((hour) => (
         <span key={hour} className={isPeak(hour) ? "resources-hour is-peak" : "resources-hour"}>
-          {hour % TICK_HOURS === 0 && words.ticks[hour / TICK_HOURS]}
+          {hour % TICK_HOURS === 0 && `${words.ticks[hour / TICK_HOURS]} `}
         </span>
       ))}
     </div>

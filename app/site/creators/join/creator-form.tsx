@@ -79,8 +79,7 @@ export function CreatorForm({ data, words, onValues }: CreatorFormProps) {
               <h3 className="form-heading">{words.sections.channel}</h3>
               <fieldset className="form-group">
                 <legend>
-                  {words.handles}
-                  <span className="field-hint">{words.handlesHint}</span>
+                  {words.handles} <span className="field-hint">{words.handlesHint}</span>
                 </legend>
                 <div className="form-row">
                   <Handle name="handleTiktok" />

@@ -50,7 +50,7 @@ export function Matching({ words, hosts }: Pick<Partnerships, "words" | "hosts">
               <th scope="row">{words.total}</th>
               {hosts.map(({ handle, total, isBest }) => (
                 <td key={handle} className={isBest ? "is-best" : undefined}>
-                  <b className="service-matching-total">{total}</b>
+                  <b className="service-matching-total">{total}</b>{" "}
                   {isBest && <span className="bug bug-signal">{words.best}</span>}
                 </td>
               ))}

@@ -20,7 +20,7 @@ export function RunSheet({ words, times }: Pick<Events, "words" | "times">) {
           {words.rows.map(({ hall, air }, index) => (
             <li key={hall} className={times[index]?.isPeak ? "is-peak" : undefined}>
               <p className="service-run-time">
-                <time dateTime={times[index]?.at}>{times[index]?.time}</time>
+                <time dateTime={times[index]?.at}>{times[index]?.time}</time>{" "}
                 {times[index]?.isPeak && (
                   <span className="bug bug-signal bug-caps">{words.peak}</span>
                 )}

@@ -28,7 +28,7 @@ export function RunningOrder({ words, times }: Pick<Live, "words" | "times">) {
               <p className="service-running-ear">
                 {times[index]?.isPeak && (
                   <span className="bug bug-signal bug-caps">{words.peak}</span>
-                )}
+                )}{" "}
                 <span className="service-running-label">{words.columns.ear}: </span>
                 {ear}
               </p>
