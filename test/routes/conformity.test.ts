@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newLead } from "../../backend/testing/new-lead.ts";
 import { PUBLIC_TOKEN } from "../../backend/testing/start-backend.ts";
-import { crawl } from "../support/crawl.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
-import { openSite } from "../support/site.ts";
+import { HOSTS, openSite, PUBLIC_PATHS } from "../support/site.ts";
 import { ADMIN, openStaffSite } from "../support/staff-site.ts";
 
 /**
@@ -24,13 +23,11 @@ if (!hasJava) {
   );
 }
 const JAR = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+/** Half the processor time for a run that is over in a minute: no second compiler, one collector. */
+const SHORT_RUN = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss2m"];
 
 /** What vnu calls an error and is none, and why. */
 const FALSE_ALARMS: readonly { pattern: RegExp; because: string }[] = [
-  {
-    pattern: /^CSS: /,
-    because: "its CSS is older than ours: @property, cqi, margin-trim, field-sizing, line-clamp",
-  },
   {
     pattern: /^The “role” attribute must not be used on a “t[drh]” element/,
     because:
@@ -44,6 +41,9 @@ const FALSE_ALARMS: readonly { pattern: RegExp; because: string }[] = [
   },
 ];
 
+/** What is public and no page of the contract. */
+const OTHERS = ["/blog?category=growth", "/search?q=live", "/no-such-page"];
+
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string };
 
 let folder: string;
@@ -52,16 +52,25 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Style sheets within a page are not looked at: vnu's CSS is older than ours, and half its work. */
+const withoutSheets = (html: string) =>
+  html.replace(/(<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, "$1");
+
+/** What vnu has to find, each time, or it has looked at nothing. */
+const FAULTY = `<!DOCTYPE html><html lang="en"><title>x</title><main><ul><p>x</p></ul></main>`;
+const FAULT = /^planted: .*“p”.*“ul”/;
+
 /** What vnu finds wrong with documents, by address; a kind of fault once for each. */
 function faultsOf(documents: ReadonlyMap<string, string>): string[] {
-  const names = [...documents.keys()];
+  const all = new Map([...documents, ["planted", FAULTY]]);
+  const names = [...all.keys()];
   for (const [index, name] of names.entries()) {
-    writeFileSync(join(folder, `${index}.html`), documents.get(name) ?? "");
+    writeFileSync(join(folder, `${index}.html`), withoutSheets(all.get(name) ?? ""));
   }
   const files = names.map((_, index) => join(folder, `${index}.html`));
   const { stderr } = spawnSync(
     "java",
-    ["-Xss2m", "-jar", JAR, "--errors-only", "--format", "json", ...files],
+    [...SHORT_RUN, "-jar", JAR, "--errors-only", "--format", "json", ...files],
     { encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
   );
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
@@ -74,26 +83,22 @@ function faultsOf(documents: ReadonlyMap<string, string>): string[] {
 }
 
 it.skipIf(!hasJava)("would be told of a fault", () => {
-  const page = `<!DOCTYPE html><html lang="en"><title>x</title><main><ul><p>x</p></ul></main>`;
-  expect(faultsOf(new Map([["a page", page]]))).toEqual([
-    expect.stringMatching(/^a page: .*“p”.*“ul”/),
-  ]);
+  expect(faultsOf(new Map())).toEqual([expect.stringMatching(FAULT)]);
 });
 
 it.skipIf(!hasJava)(
   "public pages conform",
   async () => {
     const site = await openSite();
-    const pages = [...(await crawl(site)).values()].filter(({ html }) => html !== "");
-    const documents = new Map(pages.map(({ url, html }) => [url, html]));
-    for (const path of ["/search?q=live", "/no-such-page"]) {
-      for (const host of new Set(pages.map(({ url }) => new URL(url).origin))) {
+    const documents = new Map<string, string>();
+    for (const host of Object.values(HOSTS)) {
+      for (const path of [...PUBLIC_PATHS, ...OTHERS]) {
         const response = await site.fetch(new Request(`${host}${path}`));
         documents.set(`${host}${path}`, await response.text());
       }
     }
     expect(documents.size).toBeGreaterThan(86);
-    expect(faultsOf(documents)).toEqual([]);
+    expect(faultsOf(documents)).toEqual([expect.stringMatching(FAULT)]);
   },
   LIMIT_MS,
 );
@@ -128,7 +133,7 @@ it.skipIf(!hasJava)(
     }
     const unexpected = [...documents.keys()].filter((name) => !/ (200|422|400) /.test(name));
     expect(unexpected).toEqual([]);
-    expect(faultsOf(documents)).toEqual([]);
+    expect(faultsOf(documents)).toEqual([expect.stringMatching(FAULT)]);
   },
   LIMIT_MS,
 );
