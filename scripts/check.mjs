@@ -2,24 +2,29 @@
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { fail, install, run } from "./install.mjs";
+import { REPORTS } from "./test-reports.mjs";
 
-export async function check() {
-  await build();
+/** What is looked at without running any of it, nor the build. */
+export async function checkSources() {
   await run("biome", ["ci", "--error-on-warnings", "."]);
   await run("react-router", ["typegen"]);
   await run("tsc", ["--noEmit", "-p", "."]);
   await run("node", ["scripts/check-boundaries.ts"]);
   await run("node", ["scripts/check-patterns.ts"]);
   await run("node", ["scripts/date-pages.ts", "--check"]);
+}
+
+/** What the build weighs, and every test without a browser. */
+export async function checkBuild() {
   await run("node", ["scripts/check-budgets.ts"]);
   await run("vitest", [
     "run",
     "--reporter=dot",
     "--reporter=json",
-    "--outputFile=test-results/unit.json",
+    `--outputFile=${REPORTS}/unit.json`,
   ]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  install().then(check).catch(fail);
+  install().then(build).then(checkSources).then(checkBuild).catch(fail);
 }

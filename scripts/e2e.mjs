@@ -1,52 +1,62 @@
-// npm run e2e: browser journeys against the built site, over http on localhost, then over https behind
-// a proxy on two domains. E2E_SCHEME=http or https: that one alone. Arguments go to Playwright.
+// npm run e2e: browser journeys against the built site: all of them over https behind a proxy on two
+// domains, as in production, and those that the scheme means something to over http on localhost, too
+// (test/e2e/playwright.config.ts). E2E_SCHEME=http or https: that one alone. Arguments go to Playwright.
 
 import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { EXIT_SKIPPED, environment, fail, install, root, run } from "./install.mjs";
 import { otherArguments } from "./system-packages.mjs";
+import { allSkipped, REPORTS } from "./test-reports.mjs";
 
-const SCHEMES = ["http", "https"];
+const SCHEMES = ["https", "http"];
 const CONFIG = ["--config", "test/e2e/playwright.config.ts"];
 
 /** How many journeys there are by one scheme. */
-function countJourneys() {
+function countJourneys(env) {
   const { stdout } = spawnSync("playwright", ["test", ...CONFIG, "--list"], {
     cwd: root,
     encoding: "utf8",
-    env: environment,
+    env,
   });
   return Number(/Total: (\d+) tests/.exec(stdout)?.[1] ?? 0);
 }
 
-/**
- * Runs the journeys by each scheme, all of them before it fails; `extra` makes more variables. Answers
- * how many were skipped for want of a browser.
- */
-export async function e2e(args = [], extra = () => ({})) {
+/** Runs the journeys by one scheme; answers how many were skipped for want of a browser. */
+export async function journeys(scheme, args = []) {
   const { path, missing } = findBrowser();
-  const schemes = process.env.E2E_SCHEME ? [process.env.E2E_SCHEME] : SCHEMES;
-  if (missing) {
-    const skipped = countJourneys() * schemes.length;
-    console.error(`\nJOURNEYS SKIPPED, NOT PASSED: ${missing.toUpperCase()}.`);
-    console.error(`${skipped} TESTS DID NOT RUN.\n`);
-    return skipped;
+  const file = join(root, REPORTS, `journeys-${scheme}.json`);
+  const env = {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CHROMIUM_PATH: path ?? "",
+    E2E_SCHEME: scheme,
+  };
+  if (!missing) {
+    await run("playwright", ["test", ...CONFIG, ...args], { env });
+    return 0;
   }
+  const skipped = countJourneys(env);
+  console.error(`\nJOURNEYS SKIPPED, NOT PASSED: ${missing.toUpperCase()}.`);
+  console.error(`${skipped} TESTS DID NOT RUN.\n`);
+  mkdirSync(join(root, REPORTS), { recursive: true });
+  writeFileSync(file, allSkipped(skipped));
+  return skipped;
+}
+
+/** By each scheme, all of them before it fails. */
+async function e2e(args) {
+  const schemes = process.env.E2E_SCHEME ? [process.env.E2E_SCHEME] : SCHEMES;
   const failures = [];
+  let skipped = 0;
   for (const scheme of schemes) {
-    const env = {
-      ...environment,
-      ...extra(scheme),
-      CHROMIUM_PATH: path,
-      E2E_SCHEME: scheme,
-    };
-    const command = ["test", ...CONFIG, ...args];
-    await run("playwright", command, { env }).catch((error) => failures.push(error));
+    skipped += await journeys(scheme, args).catch((error) => failures.push(error) && 0);
   }
   if (failures.length > 0) throw failures[0];
-  return 0;
+  return skipped;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+// What was asked for on the command line is in the environment of all that is started from here.
 import { installPackage } from "./system-packages.mjs";
 
 /** Ends a command whose tests could not run here: skipped, which is not passed. */

@@ -6,6 +6,8 @@ const FLAG = "--with-system-packages";
 /** How a run tells the processes that it starts. */
 const VARIABLE = "WITH_SYSTEM_PACKAGES";
 const TIMEOUT_MS = 5 * 60_000;
+/** How long one that the machine itself is running is waited for, in seconds. */
+const LOCK = ["-o", "DPkg::Lock::Timeout=120"];
 
 if (process.argv.includes(FLAG)) process.env[VARIABLE] = "1";
 
@@ -13,7 +15,7 @@ if (process.argv.includes(FLAG)) process.env[VARIABLE] = "1";
 export const otherArguments = (args) => args.filter((argument) => argument !== FLAG);
 
 function aptGet(...args) {
-  const { status, stderr, error } = spawnSync("apt-get", args, {
+  const { status, stderr, error } = spawnSync("apt-get", [...LOCK, ...args], {
     encoding: "utf8",
     timeout: TIMEOUT_MS,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },

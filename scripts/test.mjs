@@ -1,60 +1,45 @@
 // npm test: everything. Closes with "N passed, N failed, N skipped". What npm can't bring is found, or
 // its tests are skipped aloud; with --with-system-packages it is installed.
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { check } from "./check.mjs";
-import { e2e } from "./e2e.mjs";
 import { install, root } from "./install.mjs";
-import { testDirectus } from "./test-directus.mjs";
+import { runStage } from "./stage.mjs";
+import { REPORTS, sumOfReports } from "./test-reports.mjs";
 
-const results = join(root, "test-results");
-const unitFile = join(results, "unit.json");
-const e2eFiles = { http: join(results, "e2e-http.json"), https: join(results, "e2e-https.json") };
-
-function counts() {
-  let passed = 0;
-  let failed = 0;
-  let skipped = 0;
-  if (existsSync(unitFile)) {
-    const unit = JSON.parse(readFileSync(unitFile, "utf8"));
-    passed += unit.numPassedTests;
-    failed += unit.numFailedTests;
-    skipped += unit.numPendingTests + (unit.numTodoTests ?? 0);
-  }
-  for (const [scheme, file] of Object.entries(e2eFiles)) {
-    if (!existsSync(file)) continue;
-    const { stats } = JSON.parse(readFileSync(file, "utf8"));
-    passed += stats.expected + stats.flaky;
-    failed += stats.unexpected;
-    if (stats.flaky > 0) {
-      console.log(`${stats.flaky} journeys passed only the second time over ${scheme}`);
-    }
-    skipped += stats.skipped;
-  }
-  return {
-    passed: passed + directus.passed,
-    failed: failed + directus.failed,
-    skipped: skipped + directus.skipped + withoutBrowser,
-  };
+const broken = [];
+async function stage(name, title) {
+  const passed = await runStage(name, title);
+  if (!passed) broken.push(title);
+  return passed;
 }
 
-let withoutBrowser = 0;
-let directus = { passed: 0, failed: 0, skipped: 0 };
-let error;
+/** Beside what keeps the cores busy goes what waits for a disk or a database; journeys go alone. */
+async function allStages() {
+  const built = stage("build", "Build");
+  const withoutBrowser = async () => {
+    await stage("sources", "Format, lint, types, boundaries, patterns");
+    if (await built) await stage("units", "Unit, route, contract and process tests");
+  };
+  const withDatabase = async () => {
+    await stage("programs", "Programs that tests need");
+    if (await built) await stage("directus", "Contract and transfer with a real Directus");
+  };
+  await Promise.all([withoutBrowser(), withDatabase()]);
+  if (!(await built)) return;
+  await stage("journeys-https", "Journeys over https, behind a proxy, on two domains");
+  await stage("journeys-http", "Journeys over http on localhost");
+}
+
 try {
   await install();
-  rmSync(results, { recursive: true, force: true });
-  await check();
-  directus = await testDirectus();
-  withoutBrowser = await e2e(["--reporter=line,json"], (scheme) => ({
-    PLAYWRIGHT_JSON_OUTPUT_FILE: e2eFiles[scheme],
-  }));
-} catch (thrown) {
-  error = thrown;
-  console.error(thrown instanceof Error ? thrown.message : thrown);
+  rmSync(join(root, REPORTS), { recursive: true, force: true });
+  await allStages();
+} catch (error) {
+  broken.push(error instanceof Error ? error.message : String(error));
 }
-const { passed, failed, skipped } = counts();
-// A step that ended without a failed test, such as lint, still fails the run.
-const failures = error ? Math.max(failed, 1) : failed;
-console.log(`${passed} passed, ${failures} failed, ${skipped} skipped`);
-process.exit(failures > 0 ? 1 : 0);
+const { passed, failed, skipped, failures } = sumOfReports();
+for (const name of [...broken, ...failures]) console.log(`FAILED: ${name}`);
+// A stage that ended without a failed test, such as lint, still fails the run.
+const failedInAll = Math.max(failed, broken.length > 0 ? 1 : 0);
+console.log(`${passed} passed, ${failedInAll} failed, ${skipped} skipped`);
+process.exit(failedInAll > 0 ? 1 : 0);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { installPackage } from "../../scripts/system-packages.mjs";
 import { findPostgres } from "./postgres.ts";
 
@@ -55,4 +56,14 @@ function lastLine(text: string | null): string {
     .split("\n")
     .filter((line) => /\S/.test(line) && !/log of this/.test(line));
   return lines.at(-1)?.trim() ?? "no reason given";
+}
+
+/** Ahead of the run itself, which says so when something cannot be had. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    providePostgres();
+    provideDirectus(fileURLToPath(new URL(".", import.meta.url)));
+  } catch (error) {
+    if (!(error instanceof CannotBeHad)) throw error;
+  }
 }
