@@ -36,8 +36,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A machine with other work to do; scripts/test.mjs says how many needed it.
-  retries: 2,
+  // What passes only the second time has failed, and says its name.
+  retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
@@ -45,7 +45,8 @@ export default defineConfig({
     // The certificate is this run's own.
     ignoreHTTPSErrors: SCHEME === "https",
     locale: "en-US",
-    trace: "on-first-retry",
+    // `npm run e2e -- --trace on` keeps all that led to it.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       // Scroll bars take room, as on the screens of most visitors: what overflows because of them shows.
