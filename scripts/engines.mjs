@@ -1,0 +1,95 @@
+// npm run engines: the built site in Firefox ESR and WebKitGTK, as Debian has them (test/engines).
+// Arguments go to Playwright, e.g. npm run engines -- --project=webkit header.spec.ts
+
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "./build.mjs";
+import { EXIT_SKIPPED, environment, fail, install, root, run } from "./install.mjs";
+import { installPackage, otherArguments } from "./system-packages.mjs";
+
+const CONFIG = ["--config", "test/engines/playwright.config.ts"];
+const results = join(root, "test-results/engines.json");
+
+/** Each engine by the name of its project, with the programs that it takes and their packages. */
+const ENGINES = {
+  firefox: [{ program: "firefox-esr", packages: ["firefox-esr"] }],
+  webkit: [
+    { program: "WebKitWebDriver", packages: ["webkit2gtk-driver"] },
+    { program: "Xvfb", packages: ["xvfb"] },
+  ],
+};
+
+const isThere = (program) => spawnSync("which", [program]).status === 0;
+
+/** Why an engine can't be had, or nothing. */
+function missingOf(programs) {
+  for (const { program, packages } of programs) {
+    const missing = isThere(program) ? undefined : installPackage(...packages);
+    if (missing) return `${program} is not installed, ${missing}`;
+  }
+  return undefined;
+}
+
+function countTests(project) {
+  const { stdout } = spawnSync(
+    "playwright",
+    ["test", ...CONFIG, "--list", `--project=${project}`],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: environment,
+    },
+  );
+  return Number(/Total: (\d+) tests/.exec(stdout)?.[1] ?? 0);
+}
+
+/** Leaves out, in capitals, the engines that can't be had; counts their tests. */
+function findEngines() {
+  const found = [];
+  let skipped = 0;
+  for (const [project, programs] of Object.entries(ENGINES)) {
+    const missing = missingOf(programs);
+    if (!missing) {
+      found.push(project);
+      continue;
+    }
+    const count = countTests(project);
+    const name = project.toUpperCase();
+    console.error(`\n${name} SKIPPED, NOT PASSED: ${missing.toUpperCase()}.`);
+    console.error(`${count} TESTS DID NOT RUN.\n`);
+    skipped += count;
+  }
+  return { found, skipped };
+}
+
+/** Counts of the run; a run that failed without a failed test counts as one failure. */
+export async function engines(args = []) {
+  rmSync(results, { force: true });
+  const { found, skipped } = findEngines();
+  if (found.length === 0) return { passed: 0, failed: 0, skipped };
+  const asked = args.some((arg) => arg.startsWith("--project"));
+  const projects = asked ? [] : found.map((project) => `--project=${project}`);
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: results };
+  const command = ["test", ...CONFIG, "--reporter=line,json", ...projects, ...args];
+  const error = await run("playwright", command, { env }).catch((thrown) => thrown);
+  const { stats } = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : {};
+  const { expected = 0, unexpected = 0 } = stats ?? {};
+  return {
+    passed: expected,
+    failed: error ? Math.max(unexpected, 1) : unexpected,
+    skipped: skipped + (stats?.skipped ?? 0),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install()
+    .then(build)
+    .then(() => engines(otherArguments(process.argv.slice(2))))
+    .then(({ passed, failed, skipped }) => {
+      console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+      process.exit(failed > 0 ? 1 : skipped > 0 ? EXIT_SKIPPED : 0);
+    })
+    .catch(fail);
+}

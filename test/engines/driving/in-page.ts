@@ -1,0 +1,46 @@
+/** Functions that run in a page, so each stands by itself. */
+
+export type State = {
+  isThere: boolean;
+  isVisible: boolean;
+  isFocused: boolean;
+  text: string;
+  value: string | undefined;
+};
+
+/** How the first element of a selector is. */
+export function findState(selector: string): State {
+  const element = document.querySelector<HTMLElement>(selector);
+  const field = element as HTMLInputElement | null;
+  return {
+    isThere: element !== null,
+    isVisible: element?.checkVisibility({ visibilityProperty: true }) ?? false,
+    isFocused: element !== null && element === document.activeElement,
+    text: element?.textContent?.trim() ?? "",
+    value: field?.value,
+  };
+}
+
+/**
+ * Middle of the first visible element of a selector, in whole CSS pixels of the window, and whether a
+ * press there would meet it: nothing lies over it, and it isn't on its way. One that is out of sight or
+ * covered is scrolled to.
+ */
+export function findPlace(selector: string) {
+  const element = [...document.querySelectorAll(selector)].find((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  const box = element?.getClientRects()[0];
+  if (!element || !box) return undefined;
+  const x = Math.round(box.x + box.width / 2);
+  const y = Math.round(box.y + box.height / 2);
+  const hit = document.elementFromPoint(x, y);
+  const isMet =
+    hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
+    const moved = (effect as KeyframeEffect | null)?.target;
+    return playState === "running" && moved?.contains(element);
+  });
+  if (!isMet && !isMoving) element.scrollIntoView({ block: "center", behavior: "instant" });
+  return { x, y, isFree: isMet && !isMoving };
+}
