@@ -1,6 +1,6 @@
-// npm run e2e: browser journeys against the built site: all of them over https behind a proxy on two
-// domains, as in production, and those that the scheme means something to over http on localhost, too
-// (test/e2e/playwright.config.ts). E2E_SCHEME=http or https: that one alone. Arguments go to Playwright.
+// npm run e2e: browser journeys against the built site, over https behind a proxy on two domains, as in
+// production, then over http on localhost. E2E_SCHEME=http or https: that one alone. Arguments go to
+// Playwright.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
