@@ -6,12 +6,11 @@ import { chunkUrl } from "./vite/chunk-url.ts";
 import { COMPILE_HINT } from "./vite/compile-hint.ts";
 import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
 import { inlineIcons } from "./vite/inline-icons.ts";
-import { stacklessSentinels } from "./vite/stackless-sentinels.ts";
 import { trimRouter } from "./vite/trim-router.ts";
 
 /** Small modules that the shell and nearly all pages import; each would be a chunk of its own. */
 const SHARED =
-  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
+  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
 /** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
 const FORMS =
@@ -27,7 +26,6 @@ export default defineConfig({
     chunkUrl(),
     guardChunkReload(),
     trimRouter(),
-    stacklessSentinels(),
     reactRouter(),
   ],
   // Several development servers may run side by side on one tree.

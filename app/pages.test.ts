@@ -7,6 +7,11 @@ import { SERVICES } from "../content/facts/services.ts";
 import { ALL_PAGES, contractPage, PAGES, routeId } from "./pages.ts";
 import routes from "./routes.ts";
 
+type Branch = (typeof routes)[number];
+
+/** A route with what stands in it. */
+const branch = (route: Branch): Branch[] => [route, ...(route.children ?? []).flatMap(branch)];
+
 const root = join(import.meta.dirname, "..");
 
 it("is a list of the contract's pages: 33 with the staff's door, and 13 articles", () => {
@@ -15,9 +20,10 @@ it("is a list of the contract's pages: 33 with the staff's door, and 13 articles
 });
 
 it("has a route for every page, with its module", () => {
+  const all = routes.flatMap(branch);
   for (const { path, file } of ALL_PAGES) {
     expect(existsSync(join(root, "app", file)), file).toBe(true);
-    expect(routes.find(({ id }) => id === routeId(path))?.file, path).toBe(file);
+    expect(all.find(({ id }) => id === routeId(path))?.file, path).toBe(file);
   }
 });
 

@@ -39,9 +39,11 @@ export type Page = {
   isKept: boolean;
   /** Names of the query that it reads; with one of them it is rendered anew. */
   query: readonly string[];
+  /** Whether its footer begins with the call to apply; other pages end in a decision of their own. */
+  isInviting: boolean;
 };
 
-type Options = Partial<Pick<Page, "isListed" | "isKept" | "query">>;
+type Options = Partial<Pick<Page, "isListed" | "isKept" | "query" | "isInviting">>;
 
 const page = <P extends string, W extends PageKey | undefined>(
   path: P,
@@ -57,7 +59,10 @@ const page = <P extends string, W extends PageKey | undefined>(
   isListed: options.isListed ?? true,
   isKept: options.isKept ?? true,
   query: options.query ?? [],
+  isInviting: options.isInviting ?? false,
 });
+
+const INVITING = { isInviting: true } as const;
 
 type Camel<S extends string> = S extends `${infer A}-${infer B}`
   ? `${Capitalize<A>}${Camel<B>}`
@@ -80,15 +85,18 @@ const caseKey = (slug: CaseSlug) => `case${camel(slug)}` as CaseKey satisfies Pa
  * content/facts with its words.
  */
 export const PAGES = [
-  page("/", "site/home/route.tsx", "home", "home"),
-  page("/team", "site/team/route.tsx", "team", "company"),
-  page("/about", "site/about/route.tsx", "about", "company"),
+  page("/", "site/home/route.tsx", "home", "home", INVITING),
+  page("/team", "site/team/route.tsx", "team", "company", INVITING),
+  page("/about", "site/about/route.tsx", "about", "company", INVITING),
   page("/terms", "site/legal/route.tsx", "terms", "legal"),
   page("/privacy", "site/legal/route.tsx", "privacy", "legal"),
   page("/contact", "site/contact/route.tsx", "contact", "contact", { query: ["sent", "topic"] }),
-  page("/blog", "site/blog/route.tsx", "blog", "insights", { query: ["category", "page", "q"] }),
+  page("/blog", "site/blog/route.tsx", "blog", "insights", {
+    query: ["category", "page", "q"],
+    ...INVITING,
+  }),
   page("/admin", "staff/layout.tsx", "admin", "staff", { isListed: false, isKept: false }),
-  page("/tiktok-analytics", "analytics/route.tsx", "analytics", "tool"),
+  page("/tiktok-analytics", "analytics/route.tsx", "analytics", "tool", INVITING),
   page(
     "/test-og-differences",
     "discovery/test-og-differences/route.tsx",
@@ -124,11 +132,11 @@ export const PAGES = [
     isListed: false,
     isKept: false,
   }),
-  page("/services", "site/services/route.tsx", "services", "services"),
+  page("/services", "site/services/route.tsx", "services", "services", INVITING),
   ...SERVICES.map(({ slug }) =>
     page(`/services/${slug}`, "site/services/service/route.tsx", serviceKey(slug), "service"),
   ),
-  page("/case-studies", "site/case-studies/route.tsx", "caseStudies", "case-studies"),
+  page("/case-studies", "site/case-studies/route.tsx", "caseStudies", "case-studies", INVITING),
   ...CASES.map(({ slug }) =>
     page(
       `/case-studies/${slug}`,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -12,7 +11,6 @@ import {
 import type { Route } from "./+types/root.ts";
 import "./design/styles/app.css";
 import "./design/error-screen/error-screen.css";
-import { ClientBehaviours } from "./browser/client-behaviours.tsx";
 import { COLOR_MODE_SCRIPT } from "./browser/color-mode-script.ts";
 import { FIRST_VIEW_SCRIPT } from "./browser/first-view.ts";
 import { PageScripts } from "./browser/page-scripts.tsx";
@@ -23,9 +21,8 @@ import { shellData } from "./content/shell-data.server.ts";
 import { siteContext } from "./context.ts";
 import interGreekLatin from "./design/assets/fonts/inter-greek-latin.woff2";
 import interLatin from "./design/assets/fonts/inter-latin.woff2";
-import { ErrorScreen, screenOf } from "./design/error-screen/error-screen.tsx";
+import { ErrorScreen, failureOf, screenOf } from "./design/error-screen/error-screen.tsx";
 import { InlineScript } from "./design/inline-script.tsx";
-import { Shell } from "./design/shell/shell.tsx";
 import { routeRules } from "./middleware/route-rules.ts";
 
 /** What the first view is set in. Greek needs the Latin letters too: spaces, figures and names. */
@@ -36,8 +33,6 @@ export const middleware: Route.MiddlewareFunction[] = [routeRules];
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   shellData(context.get(siteContext), url.pathname);
-
-const failureOf = (error: unknown) => (isRouteErrorResponse(error) ? error : { status: 500 });
 
 /**
  * The head of the error screens. A page brings its own, which then counts; one whose script could not be
@@ -59,6 +54,15 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** What runs before the first paint. It is in the document by then, and no script has to bring it again. */
+const EARLY = import.meta.env.SSR
+  ? {
+      trustedTypes: TRUSTED_TYPES_SCRIPT,
+      colorMode: COLOR_MODE_SCRIPT,
+      firstView: FIRST_VIEW_SCRIPT,
+    }
+  : { trustedTypes: "", colorMode: "", firstView: "" };
+
 /** The ground of each mode (design/styles/tokens.css), for the browser's own frame around the page. */
 const THEME_COLORS = [
   { mode: "light", content: "#F8F3EA" },
@@ -76,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <InlineScript code={TRUSTED_TYPES_SCRIPT} />
+        <InlineScript code={EARLY.trustedTypes} />
         {THEME_COLORS.map(({ mode, content }) => (
           <meta
             key={mode}
@@ -87,8 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <InlineScript code={COLOR_MODE_SCRIPT} />
-        <InlineScript code={FIRST_VIEW_SCRIPT} />
+        <InlineScript code={EARLY.colorMode} />
+        <InlineScript code={EARLY.firstView} />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
@@ -122,37 +126,18 @@ function useForcedMode(): string | undefined {
   return forced.at(-1);
 }
 
-/** A part of the site may bring a shell of its own (`handle.shell`), as the staff area does. */
-function useOwnShell(): boolean {
-  return useMatches().some(
-    ({ handle }) => typeof handle === "object" && handle !== null && "shell" in handle,
-  );
+/** The document alone; what stands around a page, the layouts of app/routes.ts bring. */
+export default function App() {
+  return <Outlet />;
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  if (useOwnShell()) {
-    return (
-      <>
-        <Outlet />
-        <ClientBehaviours />
-      </>
-    );
-  }
-  return (
-    <Shell root={loaderData}>
-      <Outlet />
-    </Shell>
-  );
-}
-
+/** What fails outside every layout, or in one: a screen that needs nothing. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
-  const error = useRouteError();
-  const failure = failureOf(error);
-  if (!root) return <ErrorScreen failure={failure} words={undefined} />;
+  const failure = failureOf(useRouteError());
   return (
-    <Shell root={root} isError>
-      <ErrorScreen failure={failure} words={root.errors} ways={root.ways} />
-    </Shell>
+    <main id="main">
+      <ErrorScreen failure={failure} words={root?.errors} ways={root?.ways} />
+    </main>
   );
 }

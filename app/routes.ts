@@ -1,17 +1,17 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { ALL_PAGES, ENDPOINTS, type Page, routeId } from "./pages.ts";
 
-/** The staff area hangs on its own page. */
+/** Its page is the staff area's own layout. */
 const STAFF = "/admin";
 
 /** Signing in and around it; beside the contract's pages, never cached or listed. */
 const accounts = [
-  "sign-in",
-  "sign-out",
-  "forgot-password",
-  "reset-password",
-  "accept-invite",
-  "resume",
+  ...["sign-in", "sign-out", "forgot-password", "reset-password", "accept-invite", "resume"].map(
+    (name) => route(`account/${name}`, `account/${name}/route.tsx`, { id: `account/${name}` }),
+  ),
+  route("account/provider-callback", "account/provider-callback/route.ts", {
+    id: "account/provider-callback",
+  }),
 ];
 
 /** The pipeline: what visitors sent, and what staff make of it. */
@@ -65,7 +65,9 @@ const development =
 const pageRoute = ({ path, file }: Page) =>
   path === "/"
     ? index(file, { id: routeId(path) })
-    : route(path.slice(1), file, { id: routeId(path) }, path === STAFF ? staff : []);
+    : route(path.slice(1), file, { id: routeId(path) });
+
+const publicPages = ALL_PAGES.filter(({ path }) => path !== STAFF);
 
 /** What answers without a page. */
 const endpoint = (path: string, file: string, name: string) =>
@@ -76,14 +78,20 @@ const endpoint = (path: string, file: string, name: string) =>
  * Navigation checks and route tests derive from this list.
  */
 export default [
-  ...ALL_PAGES.map(pageRoute),
-
-  ...accounts.map((name) =>
-    route(`account/${name}`, `account/${name}/route.tsx`, { id: `account/${name}` }),
-  ),
-  route("account/provider-callback", "account/provider-callback/route.ts", {
-    id: "account/provider-callback",
-  }),
+  layout("site/layout.tsx", { id: "public" }, [
+    layout("site/inviting-layout.tsx", { id: "public/inviting" }, [
+      ...publicPages.filter(({ isInviting }) => isInviting).map(pageRoute),
+      ...development,
+      route("*", "site/not-found/route.tsx", { id: "not-found" }),
+    ]),
+    layout(
+      "site/quiet-layout.tsx",
+      { id: "public/quiet" },
+      publicPages.filter(({ isInviting }) => !isInviting).map(pageRoute),
+    ),
+    layout("account/layout.tsx", { id: "account" }, accounts),
+  ]),
+  route(STAFF.slice(1), "staff/layout.tsx", { id: "admin" }, staff),
 
   endpoint("blog/:slug.md", "discovery/markdown/article.ts", "blog.md"),
   endpoint("api/_nuxt_icon/:file", "endpoints/icons.ts", "icons"),
@@ -103,7 +111,4 @@ export default [
   endpoint("feed.xml", "discovery/feeds/atom.ts", "atom-feed"),
   endpoint("feed.json", "discovery/feeds/json.ts", "json-feed"),
   endpoint("llms.txt", "discovery/markdown/llms.ts", "llms"),
-
-  ...development,
-  route("*", "site/not-found/route.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

@@ -61,7 +61,9 @@ function methodsOf(build: ServerBuild): (path: string) => Methods | undefined {
   const isKnown = knownPaths(build);
   const routes = Object.values(build.routes).flatMap((route) => {
     const path = route && fullPath(build.routes, route);
-    if (!path || route.id === "root" || path.endsWith("*")) return splatOf(path);
+    // Layouts, the root among them, answer nothing by themselves.
+    const isLayout = !route?.path && !route?.index;
+    if (!path || isLayout || path.endsWith("*")) return splatOf(path);
     const { loader, default: page, action } = route.module;
     return { path, reads: Boolean(loader ?? page), writes: action !== undefined };
   });

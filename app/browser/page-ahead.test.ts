@@ -23,7 +23,6 @@ const matching = (...ids: string[]) => ({ match: () => ids.map((id) => ({ route:
 describe("partsOf", () => {
   it("are the route's own, without the shell's", () => {
     expect(partsOf("/about", matching("root", "about"), manifest)).toEqual({
-      routes: [{ id: "about", ...manifest.routes.about }],
       files: ["/assets/about.js", "/assets/react.js"],
       styles: ["/assets/about.css"],
       data: "http://localhost/about.data?_routes=about",
@@ -40,7 +39,7 @@ describe("partsOf", () => {
 
   it("are none where the router knows no page", () => {
     const nowhere = partsOf("/nope", { match: () => null }, manifest);
-    expect(nowhere).toEqual({ routes: [], files: [], styles: [], data: undefined });
+    expect(nowhere).toEqual({ files: [], styles: [], data: undefined });
   });
 });
 

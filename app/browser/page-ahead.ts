@@ -49,19 +49,12 @@ export async function loadAhead(page: string): Promise<void> {
     parts.data && data.load(parts.data),
   ]);
   // Run while nobody waits. What fails is asked for again by the navigation.
-  for (const route of parts.routes) runAhead(route).catch(() => {});
+  for (const href of parts.files) import(/* @vite-ignore */ href).catch(() => {});
 }
 
 /** Asks for what the page that somebody goes to now must not be shown without. */
 export function loadNow(page: string): void {
   loadStylesNow(knownParts(page)?.styles ?? []);
-}
-
-/** A page's own module goes where React Router looks first: it need not wait for a task to import it. */
-async function runAhead({ id, module }: RouteParts & { id: string }): Promise<void> {
-  const page = await import(/* @vite-ignore */ module);
-  const known = window.__reactRouterRouteModules;
-  if (known) known[id] ??= page;
 }
 
 /** Whether a page was loaded ahead too long ago. */
@@ -84,7 +77,6 @@ export function partsOf(page: string, router: Matcher, { routes }: Manifest) {
   });
   const withData = found.filter(({ hasLoader }) => hasLoader).map(({ id }) => id);
   return {
-    routes: found,
     files: found.flatMap(({ module, imports = [] }) => [module, ...imports]),
     styles: found.flatMap(({ css = [] }) => css),
     data: withData.length > 0 ? dataAddress(page, withData) : undefined,

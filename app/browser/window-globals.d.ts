@@ -18,7 +18,6 @@ declare global {
       };
     };
     /** React Router's own: the modules of routes that have been loaded, by id. */
-    __reactRouterRouteModules?: Record<string, unknown>;
     /** React Router's own: the client manifest; `version` is the running build's id. */
     __reactRouterManifest?: Manifest;
     trustedTypes?: TrustedTypesFactory;

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
-import type { ShellData } from "../content/shell-data.server.ts";
+import { ClientBehaviours } from "../browser/client-behaviours.tsx";
 import { ErrorScreen, screenOf } from "../design/error-screen/error-screen.tsx";
+import { useShellData } from "../design/shell/use-shell-data.ts";
 import { admin } from "../middleware/admin.server.ts";
 import { session } from "../middleware/session.server.ts";
 import type { Route } from "./+types/layout.ts";
@@ -16,18 +17,18 @@ import "./ui/drop.css";
 /** Who may come in is decided before any loader or action of the staff area runs. */
 export const middleware: Route.MiddlewareFunction[] = [session, admin];
 
-/** The staff area has a shell of its own: the public header and footer stay away (root.tsx). */
-export const handle = { shell: "staff" };
-
 export const meta: Route.MetaFunction = () => STAFF_META;
 
 export const loader = ({ context }: Route.LoaderArgs) => staffData(context);
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffShell staff={loaderData}>
-      <Outlet />
-    </StaffShell>
+    <>
+      <StaffShell staff={loaderData}>
+        <Outlet />
+      </StaffShell>
+      <ClientBehaviours />
+    </>
   );
 }
 
@@ -37,7 +38,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
  * request carries nothing else) the site's general screen says it.
  */
 export function ErrorBoundary() {
-  const root = useRouteLoaderData("root") as ShellData | undefined;
+  const root = useShellData();
   const staff = useRouteLoaderData<typeof loader>("admin");
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -137,10 +137,31 @@ test("a page is not shown before its styles are there, and a link to a place in 
 });
 
 test("a page that was loaded ahead has run before anybody goes there", async ({ page }) => {
+  await open(page, `${SITES.en}/about`);
+  const [module, source] = await page.evaluate(async () => {
+    const address = window.__reactRouterManifest?.routes.contact?.module ?? "";
+    return [address, await (await fetch(address)).text()] as const;
+  });
+  const body = `${source}\nwindow.hasRun = true;`;
+  await page.route(`**${module}`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
   await open(page, `${SITES.en}/terms`);
-  const scripts = page.locator('script[type="module"]');
-  await expect(scripts).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => "contact" in (window.__reactRouterRouteModules ?? {})))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => "hasRun" in window)).toBe(true);
+});
+
+test("the header stays as it is from a page with the footer's call to one without", async ({
+  page,
+}) => {
+  await open(page, `${SITES.en}/about`);
+  const header = page.getByRole("banner");
+  await header.evaluate((element) => Object.assign(element, { isOld: true }));
+  const apply = page.getByRole("contentinfo").getByRole("link", { name: "Apply as a creator" });
+  await expect(apply).toBeVisible();
+  await press(page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }));
+  await expect(page).toHaveURL(`${SITES.en}/privacy`);
+  await expect(apply).toHaveCount(0);
+  await press(header.getByRole("link", { name: "For Creators" }));
+  await expect(page).toHaveURL(`${SITES.en}/creators`);
+  expect(await header.evaluate((element) => "isOld" in element)).toBe(true);
 });

@@ -14,7 +14,6 @@ import { NewPasswordForm } from "../new-password-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { checkName, signInFirst } from "./first-sign-in.server.ts";
 
-export const handle = { quietFooter: true };
 export const headers = actionHeaders;
 export const middleware: Route.MiddlewareFunction[] = [session];
 

@@ -18,7 +18,6 @@ import { formText, looksLikeEmail } from "../form-text.ts";
 import { refusalOf, refuse } from "../refuse.server.ts";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { quietFooter: true };
 export const headers = actionHeaders;
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);

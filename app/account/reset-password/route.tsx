@@ -10,7 +10,6 @@ import { choosePassword } from "../choose-password.server.ts";
 import { NewPasswordForm } from "../new-password-form.tsx";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { quietFooter: true };
 export const headers = actionHeaders;
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);

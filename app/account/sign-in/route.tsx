@@ -18,7 +18,6 @@ import { PasswordForm } from "./password-form.tsx";
 import { findPending } from "./pending-sign-in.server.ts";
 import { RESUME_PATH, signInWithCode, signInWithPassword } from "./sign-in.server.ts";
 
-export const handle = { quietFooter: true };
 export const headers = actionHeaders;
 export const middleware: Route.MiddlewareFunction[] = [session];
 

@@ -9,7 +9,6 @@ import { AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
 import type { Route } from "./+types/route.ts";
 
-export const handle = { quietFooter: true };
 export const middleware: Route.MiddlewareFunction[] = [session];
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "react-router";
 import type { Messages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
@@ -11,8 +12,12 @@ type ErrorScreenProps = {
   /** Undefined when even the shell's data is missing: then the generic English texts show. */
   words: Messages["errors"] | undefined;
   /** From an address that leads nowhere: each where it leads and what it is called. */
-  ways?: readonly (readonly [string, string])[];
+  ways?: readonly (readonly [string, string])[] | undefined;
 };
+
+/** What an error boundary was given. */
+export const failureOf = (error: unknown): Failure =>
+  isRouteErrorResponse(error) ? error : { status: 500 };
 
 /** Which words go with a failure. */
 export function screenOf(

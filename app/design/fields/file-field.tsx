@@ -7,8 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { ShellData } from "../../content/shell-data.server.ts";
+import { useShellData } from "../shell/use-shell-data.ts";
 import { described, Field, type FieldProps } from "./field.tsx";
 
 type FileProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "type">;
@@ -24,7 +23,7 @@ export type FileFieldProps = FieldProps &
  */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, error, optional, id = name, children, onChange, ...input } = props;
-  const words = useRouteLoaderData<ShellData>("root")?.shell.file;
+  const words = useShellData()?.shell.file;
   const control = useRef<HTMLInputElement>(null);
   /** Of the chosen file; empty while there is none, undefined without script. */
   const [chosen, setChosen] = useState<string>();

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { useRouteLoaderData } from "react-router";
 import { localTime, type OfficeTimeZone } from "../../content/local-time.ts";
-import type { ShellData } from "../../content/shell-data.server.ts";
+import { useShellData } from "../shell/use-shell-data.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +10,7 @@ const MINUTE_MS = 60_000;
  */
 export function useLocalTime(): ((timeZone: OfficeTimeZone) => string) | undefined {
   const now = useMinute();
-  const zones = useRouteLoaderData<ShellData>("root")?.site.zones;
+  const zones = useShellData()?.site.zones;
   if (!now || !zones) return undefined;
   return (timeZone) => localTime(now, zones[timeZone]);
 }

@@ -15,9 +15,6 @@ import "./search.css";
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.head, noindex: true });
 
-/** Search is quiet: the results are what it is about. */
-export const handle = { quietFooter: true };
-
 /** Where most visitors want to go; shown while nothing is asked for or found. */
 const START_PATHS = [
   "/services/tiktok-live",

@@ -15,8 +15,6 @@ import { TagTable } from "./tag-table.tsx";
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.words, noindex: true });
 
-export const handle = { quietFooter: true };
-
 /** This page can't be read while it is being made. */
 const OWN_PATH = "/test-og-differences";
 /** The newest articles, to choose from. */

@@ -7,8 +7,6 @@ import type { Route } from "./+types/route.ts";
 /** With a route rule for this path, the route-rules middleware has answered before this. */
 const APPLICATION = "/careers/apply";
 
-export const handle = { quietFooter: true };
-
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return [];
   const { words, siteName, target } = args.loaderData;

@@ -1,10 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
-import { useRouteLoaderData } from "react-router";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { ShellData } from "../../content/shell-data.server.ts";
 import partnerships from "../../design/assets/drawn/services/brand-partnerships.svg";
 import events from "../../design/assets/drawn/services/creator-events.svg";
 import production from "../../design/assets/drawn/services/production.svg";
+import { useShellData } from "../../design/shell/use-shell-data.ts";
 import type { Route } from "./+types/route.ts";
 import "./crew.css";
 
@@ -17,7 +16,7 @@ const SERVICES = [
 ] as const;
 
 export function Crew({ words }: { words: BrandsWords["services"] }) {
-  const names = useRouteLoaderData<ShellData>("root")?.shell.services;
+  const names = useShellData()?.shell.services;
   return (
     <section className="wrap section">
       <div className="brands-head">

@@ -11,9 +11,6 @@ import { Steps } from "./steps.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-/** The page ends in its own choice, and speaks to companies where the footer's call speaks to creators. */
-export const handle = { quietFooter: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   return { words: pageWords(locale, "brands") };

@@ -10,9 +10,6 @@ import { Hiring } from "./hiring.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-/** Who looks for a job here is neither a creator nor a brand: no call for them below. */
-export const handle = { quietFooter: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { openings: _, kinds: __, open, ...words } = pageWords(locale, "careers");

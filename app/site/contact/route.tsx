@@ -20,8 +20,6 @@ import { Direct } from "./direct.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { Switchboard } from "./switchboard.tsx";
 
-export const handle = { quietFooter: true };
-
 export const headers = formHeaders;
 export const clientAction = sendForm;
 

@@ -1,8 +1,7 @@
 import ArrowRight from "icon:lucide/arrow-right";
-import { useRouteLoaderData } from "react-router";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import type { ShellData } from "../../content/shell-data.server.ts";
+import { useShellData } from "../../design/shell/use-shell-data.ts";
 import type { Route } from "./+types/route.ts";
 import "./calls.css";
 
@@ -10,7 +9,7 @@ type CreatorsData = Route.ComponentProps["loaderData"];
 
 /** What a manager does, told by who rings. The roles keep the table one when phones stack it. */
 export function Calls({ words }: { words: CreatorsData["words"]["calls"] }) {
-  const services = useRouteLoaderData<ShellData>("root")?.shell.services;
+  const services = useShellData()?.shell.services;
   const { columns } = words;
   return (
     <section className="wrap section">

@@ -13,9 +13,6 @@ import { Steps } from "./steps.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-/** The page ends in its own call. */
-export const handle = { quietFooter: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   return { words: pageWords(locale, "creators"), posters: posterUrls() };

@@ -11,8 +11,6 @@ import { fill } from "../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import "./legal.css";
 
-export const handle = { quietFooter: true };
-
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context, url }: Route.LoaderArgs) {

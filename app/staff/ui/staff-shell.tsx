@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { ShellData } from "../../content/shell-data.server.ts";
 import { UnreachedNotice } from "../../design/fields/unreached-notice.tsx";
+import { useShellData } from "../../design/shell/use-shell-data.ts";
 import { SentDraft } from "../drafts/sent-draft-watch.tsx";
 import type { StaffData } from "../staff-data.server.ts";
 import { StaffMenu } from "./staff-menu.tsx";
@@ -18,7 +17,7 @@ export function StaffShell({
   staff: StaffData | undefined;
   children: ReactNode;
 }) {
-  const root = useRouteLoaderData("root") as ShellData | undefined;
+  const root = useShellData();
   if (!root) return <main id="main">{children}</main>;
   return (
     <div className="staff">

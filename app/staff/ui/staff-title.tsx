@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { titleOf } from "../../content/page-head.ts";
-import type { ShellData } from "../../content/shell-data.server.ts";
+import { useShellData } from "../../design/shell/use-shell-data.ts";
 import type { StaffData } from "../staff-data.server.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { StaffData } from "../staff-data.server.ts";
  * action answered: a page with something to fix says so first.
  */
 export function StaffTitle({ title, failed }: { title: string; failed?: boolean | undefined }) {
-  const root = useRouteLoaderData("root") as ShellData | undefined;
+  const root = useShellData();
   const staff = useRouteLoaderData("admin") as StaffData | undefined;
   const prefix = failed && staff ? `${staff.words.errorPrefix} ` : "";
   return <title>{`${prefix}${titleOf({ title }, root?.site.name ?? "")}`}</title>;

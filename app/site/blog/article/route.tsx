@@ -19,8 +19,6 @@ import { ChapterRail } from "./chapter-rail.tsx";
 import { chaptersWithTimes } from "./chapters.server.ts";
 import { NextArticles } from "./next-articles.tsx";
 
-export const handle = { quietFooter: true };
-
 export const meta: Route.MetaFunction = (args) => {
   const head = args.loaderData?.head;
   return metaOf(args, head && { ...head, ogType: "article" });

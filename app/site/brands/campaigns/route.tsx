@@ -15,8 +15,6 @@ import { takeStep } from "./take-step.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
-/** The page is a decision already. */
-export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 

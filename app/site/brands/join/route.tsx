@@ -17,8 +17,6 @@ import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
-/** The page is a decision already. */
-export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 

@@ -11,9 +11,6 @@ import { RHYTHM_HEIGHT, RHYTHM_WIDTH, rhythmPaths } from "./rhythms.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-/** Ends in its own call, and speaks to companies. */
-export const handle = { quietFooter: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const rhythms = { width: RHYTHM_WIDTH, height: RHYTHM_HEIGHT, paths: rhythmPaths() };

@@ -13,9 +13,6 @@ import "./playbook-print.css";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-/** Ends in its own call, and speaks to companies. */
-export const handle = { quietFooter: true };
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   return {

@@ -12,9 +12,6 @@ import { Reference } from "./reference.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
-/** Speaks to companies, where the footer's call speaks to creators. */
-export const handle = { quietFooter: true };
-
 /** The newest articles for brands; older ones are in the guide. */
 const READING_SIZE = 8;
 

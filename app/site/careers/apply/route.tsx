@@ -15,7 +15,6 @@ import "./apply.css";
 import { ApplyStage } from "./apply-stage.tsx";
 import { JobForm } from "./job-form.tsx";
 
-export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 

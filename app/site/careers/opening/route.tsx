@@ -13,8 +13,6 @@ import { postedOn, postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "../careers.css";
 
-export const handle = { quietFooter: true };
-
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData;
   return metaOf(args, data && { ...data.head, graph: [data.posting] });

@@ -11,9 +11,6 @@ import { Result } from "./result.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 
-/** These pages end in a decision of their own. */
-export const handle = { quietFooter: true };
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/").at(-1) as CaseSlug;
   const { locale } = context.get(siteContext);

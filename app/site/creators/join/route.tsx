@@ -18,8 +18,6 @@ import { useLivePoster } from "./use-live-poster.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
-/** The page is a decision already. */
-export const handle = { quietFooter: true };
 export const headers = formHeaders;
 export const clientAction = sendForm;
 

@@ -12,9 +12,6 @@ import { wallOf } from "./walls.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 
-/** These pages end in a decision of their own. */
-export const handle = { quietFooter: true };
-
 const WAY_IN = { creators: "/creators/join", brands: "/brands/campaigns" } as const;
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { PageBody } from "../design/shell/page-body.tsx";
+
+/** Signing in and around it, in the public frame: whoever is here is about one thing. */
+export default function AccountLayout() {
+  return (
+    <PageBody withCall={false}>
+      <Outlet />
+    </PageBody>
+  );
+}
