@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const server = await listen(env, site);
   stop = async () => {
     await server.stop();
-    site.watch?.stop();
+    await site.watch?.stop();
     await site.intake?.close();
     await backend?.close();
   };

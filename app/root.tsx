@@ -11,6 +11,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import "./design/styles/app.css";
 import "./design/error-screen/error-screen.css";
+import { ClientBehaviours } from "./browser/client-behaviours.tsx";
 import { COLOR_MODE_SCRIPT } from "./browser/color-mode-script.ts";
 import { FIRST_VIEW_SCRIPT } from "./browser/first-view.ts";
 import { PageScripts } from "./browser/page-scripts.tsx";
@@ -109,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ClientBehaviours />
         <ScrollRestoration />
         <PageScripts />
       </body>

@@ -11,7 +11,8 @@ export type BackendWatch = {
   /** See BackendSetup. */
   isHeldBack(): boolean;
   whenMended(callback: () => void): void;
-  stop(): void;
+  /** Resolves when nothing is written any more. */
+  stop(): Promise<void>;
 };
 
 type Watched = {
@@ -31,10 +32,10 @@ export function watchBackend({ articles, redirects, setup }: Watched): BackendWa
     concerns: () => setup?.concerns() ?? [],
     isHeldBack: () => setup?.isHeldBack() ?? false,
     whenMended: (callback) => setup?.whenMended(callback),
-    stop() {
+    async stop() {
       articles.stop();
-      redirects.stop();
       setup?.stop();
+      await redirects.stop();
     },
   };
 }

@@ -12,7 +12,10 @@ import { lookAgain, startPrefetching } from "./prefetch-link.tsx";
 import { hasReloadState } from "./reload-state.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** The shell's behaviours that every page has. Mounted once, in the root layout's body. */
+/**
+ * Behaviours that every page has, also one that failed. Mounted once, by the document (app/root.tsx):
+ * a walk from one layout to another is to them what any other is.
+ */
 export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
   useEffect(() => whenIdle(putBack), []);

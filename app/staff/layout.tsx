@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
-import { ClientBehaviours } from "../browser/client-behaviours.tsx";
 import { ErrorScreen, screenOf } from "../design/error-screen/error-screen.tsx";
 import { useShellData } from "../design/shell/use-shell-data.ts";
 import { admin } from "../middleware/admin.server.ts";
@@ -23,12 +22,9 @@ export const loader = ({ context }: Route.LoaderArgs) => staffData(context);
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <StaffShell staff={loaderData}>
-        <Outlet />
-      </StaffShell>
-      <ClientBehaviours />
-    </>
+    <StaffShell staff={loaderData}>
+      <Outlet />
+    </StaffShell>
   );
 }
 

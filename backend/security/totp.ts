@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** RFC 6238 with the parameters every authenticator app assumes: SHA-1, 6 digits, 30 s. */
-const STEP_MS = 30_000;
+export const STEP_MS = 30_000;
 const DIGITS = 6;
 /** Steps before and after the current one that are accepted, for clocks that differ. */
 const WINDOW_STEPS = 1;

@@ -48,7 +48,8 @@ import {
   withToken,
 } from "@directus/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { totpCode, totpStep } from "../../backend/security/totp.ts";
+import { totpCode } from "../../backend/security/totp.ts";
+import { currentStep } from "../support/current-step.ts";
 import { type Client, PASSWORD } from "./target.ts";
 
 type Row = Record<string, unknown>;
@@ -220,10 +221,10 @@ export function describeSdk(client: () => Client): void {
       const own = open(client().url);
       await own.login({ email, password });
       const { secret } = await own.request(generateTwoFactorSecret(password));
-      const code = (later = 0) => totpCode(secret, totpStep(Date.now()) + later);
-      await own.request(enableTwoFactor(secret, code()));
+      const code = async (later = 0) => totpCode(secret, (await currentStep()) + later);
+      await own.request(enableTwoFactor(secret, await code()));
       // A Directus takes the code of the moment again, ours the next one.
-      const off = (later: number) => own.request(disableTwoFactor(code(later)));
+      const off = async (later: number) => own.request(disableTwoFactor(await code(later)));
       await off(0).catch(() => off(1));
       expect((await own.request(readMe({ fields: ["tfa_secret"] }))).tfa_secret).toBeNull();
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { totpCode, totpStep } from "../../backend/security/totp.ts";
+import { totpCode } from "../../backend/security/totp.ts";
+import { currentStep } from "../support/current-step.ts";
 import { type Client, PASSWORD, type Reply } from "./target.ts";
 
 type Rights = Record<string, Record<string, { access?: string }>>;
@@ -169,13 +170,13 @@ export function describeUsers(client: () => Client): void {
         client().call(method, path, { token: access, ...(body !== undefined && { body }) });
       return { ...account, call };
     };
-    const codeNow = (secret: unknown, later = 0) =>
-      totpCode(String(secret), totpStep(Date.now()) + later);
+    const codeNow = async (secret: unknown, later = 0) =>
+      totpCode(String(secret), (await currentStep()) + later);
 
     /** A Directus takes the code of this moment alone, and again; ours takes no code twice, but the next. */
     const anyCode = async (secret: unknown, send: (otp: string) => Promise<Reply>) => {
-      const { status } = await send(codeNow(secret));
-      return status < 300 ? status : (await send(codeNow(secret, 1))).status;
+      const { status } = await send(await codeNow(secret));
+      return status < 300 ? status : (await send(await codeNow(secret, 1))).status;
     };
 
     it.each(["administrator", "editor"] as const)(
@@ -183,7 +184,7 @@ export function describeUsers(client: () => Client): void {
       async (role) => {
         const { email, password, call } = await signedIn(client().roles[role]);
         const { item } = await call("POST", "/users/me/tfa/generate", { password });
-        const enabled = { secret: item.secret, otp: codeNow(item.secret) };
+        const enabled = { secret: item.secret, otp: await codeNow(item.secret) };
         expect((await call("POST", "/users/me/tfa/enable", enabled)).status).toBe(204);
         expect((await call("GET", "/users/me?fields=tfa_secret")).item.tfa_secret).toBe(MASK);
 
@@ -201,7 +202,7 @@ export function describeUsers(client: () => Client): void {
     it("is switched off with a code", async () => {
       const { call } = await signedIn(client().roles.editor);
       const { item } = await call("POST", "/users/me/tfa/generate", { password: PASSWORD });
-      const enabled = { secret: item.secret, otp: codeNow(item.secret) };
+      const enabled = { secret: item.secret, otp: await codeNow(item.secret) };
       expect((await call("POST", "/users/me/tfa/enable", enabled)).status).toBe(204);
       const off = (otp: string) => call("POST", "/users/me/tfa/disable", { otp });
       expect(await anyCode(item.secret, off)).toBe(204);

@@ -4,9 +4,10 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SORTS } from "../../app/staff/pipeline/asked-leads.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
-import { totpCode, totpStep } from "../../backend/security/totp.ts";
+import { totpCode } from "../../backend/security/totp.ts";
 import { newLead } from "../../backend/testing/new-lead.ts";
 import { type Call, signIn } from "../../scripts/directus/call.ts";
+import { currentStep } from "../support/current-step.ts";
 import { freePort, get, start } from "../support/process.ts";
 import { PUBLIC_TOKEN, startInstallation, type TestInstallation } from "./installation.ts";
 
@@ -191,12 +192,12 @@ it(
     const form = (intent: string, otp: string) => ({ intent, secret, link, otp });
     const wrong = await editor.send("/admin/account", form("tfa-confirm", "000000"));
     expect(wrong.status).toBe(422);
-    const code = () => totpCode(secret, totpStep(Date.now()));
-    expect(await editor.leadsTo("/admin/account", form("tfa-confirm", code()))).toBe(
+    const code = async () => totpCode(secret, await currentStep());
+    expect(await editor.leadsTo("/admin/account", form("tfa-confirm", await code()))).toBe(
       "/admin/account?done=tfaOn",
     );
     expect((await editor.send("/admin/account", form("tfa-off", "000000"))).status).toBe(422);
-    expect(await editor.leadsTo("/admin/account", form("tfa-off", code()))).toBe(
+    expect(await editor.leadsTo("/admin/account", form("tfa-off", await code()))).toBe(
       "/admin/account?done=tfaOff",
     );
   },

@@ -36,18 +36,25 @@ export async function openStaffSite({ variables = {}, backend: more = {}, instea
   }
   /** Paths that the site called, method first. */
   const calls: string[] = [];
+  const underWay = new Set<Promise<unknown>>();
   const site = await openSite(
     { DATA_DIR: backend.dataDir, ...variables },
     {
-      fetch: async (request) => {
+      async fetch(request) {
         calls.push(`${request.method} ${new URL(request.url).pathname}`);
-        return instead?.(request) ?? backend.backend.fetch(request);
+        const answer = Promise.resolve(instead?.(request) ?? backend.backend.fetch(request));
+        underWay.add(answer);
+        return answer.finally(() => underWay.delete(answer));
       },
       publicToken: PUBLIC_TOKEN,
     },
   );
-  // Before the folder goes: what looks after it goes on by itself.
-  onTestFinished(() => site.intake.close());
+  // Before the backend and its folder go: loaders that nobody waits for, and what goes on by itself.
+  onTestFinished(async () => {
+    await Promise.allSettled(underWay);
+    await site.watch?.stop();
+    await site.intake.close();
+  });
   return {
     site,
     backend,

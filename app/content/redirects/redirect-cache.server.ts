@@ -36,6 +36,8 @@ export class RedirectCache {
   #isStopped = false;
   #askedAt = Number.NEGATIVE_INFINITY;
   #flight: Flight | undefined;
+  /** The newest copy on its way to the shelf. */
+  #keeping: Promise<void> | undefined;
 
   /** `read` may fail. */
   constructor(read: () => Promise<StoredRedirect[]>, { shelf, now = Date.now }: Options = {}) {
@@ -53,9 +55,11 @@ export class RedirectCache {
     this.#timer = setTimeout(() => this.start(), LOOK_MS).unref();
   }
 
-  stop(): void {
+  /** Resolves when nothing is written any more: whoever owns the folder may delete it then. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    await this.#keeping;
   }
 
   /** At most FRESH_MS old, unless the backend keeps us waiting. Never fails. */
@@ -77,7 +81,7 @@ export class RedirectCache {
       (rows) => {
         if (this.#flight !== flight) return;
         this.#copy = byPath(rows);
-        void this.#shelf?.keep(rows);
+        if (!this.#isStopped) this.#keeping = this.#shelf?.keep(rows);
       },
       // The port has logged it; the copy before stays.
       () => {},

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ClientBehaviours } from "../../browser/client-behaviours.tsx";
 import { Header } from "../header/header.tsx";
 import { useShellData } from "./use-shell-data.ts";
 
@@ -14,7 +13,6 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </a>
       <Header root={root} />
       {children}
-      <ClientBehaviours />
     </>
   );
 }
