@@ -6,7 +6,9 @@ import {
   unavailableAnswer,
 } from "./backend/index.ts";
 import { smtpPort } from "./backend/mail/smtp-port.ts";
+import { beforeUpgrade } from "./backup/before-upgrade.ts";
 import type { Env } from "./env.ts";
+import { planFrom } from "./server/backup-schedule.ts";
 
 const TOKEN_BYTES = 32;
 /** How often a database that could not be opened is tried again, in milliseconds. */
@@ -53,7 +55,12 @@ export async function startEmbeddedBackend(
     providers: env.oidcProviders,
     clientAddress: (request: Request) => request.headers.get("x-forwarded-for"),
   } as const;
-  const opening = new Opening(() => createBackend(options), onFirstAdmin);
+  const create = async () => {
+    const name = await beforeUpgrade(planFrom(env));
+    if (name) console.info(`A backup was made before the upgrade of the database: ${name}`);
+    return createBackend(options);
+  };
+  const opening = new Opening(create, onFirstAdmin);
   await opening.begin();
   return {
     fetch: (request) => opening.fetch(request),

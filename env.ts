@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Company } from "./app/context.ts";
 import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
+import { type BackupConfig, backupConfig, backupVariables } from "./env-backup.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
 import { LEASE_SECONDS } from "./server/intake/delivery-queue.ts";
 
@@ -46,6 +47,7 @@ export type Env = {
   /** Key that proves to IndexNow that the sites are ours; served as /{key}.txt. Off unless set. */
   indexNowKey: string | undefined;
   accounts: AccountsConfig;
+  backup: BackupConfig;
   /** Issuers of the embedded backend, by the name they have in addresses. */
   oidcProviders: Readonly<Record<string, OidcProvider>>;
 };
@@ -131,6 +133,7 @@ const line = optionalText.refine(
 
 const schema = z.object({
   ...accountVariables,
+  ...backupVariables,
   NODE_ENV: z.string().optional(),
   HOST: text("127.0.0.1"),
   PORT: whole(0, MAX_PORT, DEFAULT_PORT),
@@ -222,6 +225,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     iconCollections: env.ICON_COLLECTIONS,
     indexNowKey: env.INDEXNOW_KEY,
     accounts: accountsConfig(env, en.protocol === "https:"),
+    backup: backupConfig(env),
     oidcProviders: env.OIDC_PROVIDERS,
   };
 }

@@ -1,6 +1,8 @@
 import type { FirstAdmin } from "./backend/index.ts";
+import { BackupError } from "./backup/backup-error.ts";
 import { startEmbeddedBackend } from "./embedded-backend.ts";
 import { EnvError, parseEnv } from "./env.ts";
+import { startBackupSchedule } from "./server/backup-schedule.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
 import { loadSite } from "./server/load-site.ts";
@@ -35,7 +37,9 @@ async function main(): Promise<void> {
   };
   const site = await loadSite(env, readiness, backend);
   const server = await listen(env, site);
+  let stopBackups = () => {};
   stop = async () => {
+    stopBackups();
     await server.stop();
     await site.watch?.stop();
     await site.intake?.close();
@@ -63,6 +67,7 @@ async function main(): Promise<void> {
   if (site.watch?.isHeldBack()) site.watch.whenMended(sayReady);
   else sayReady();
   site.cached?.fillAll();
+  stopBackups = startBackupSchedule(env);
 }
 
 let firstAdmin: FirstAdmin | undefined;
@@ -75,6 +80,7 @@ function sayHowToSignIn({ email, password }: FirstAdmin) {
 process.on("unhandledRejection", (error) => console.error("Unhandled rejection", error));
 
 main().catch((error: unknown) => {
-  console.error(error instanceof EnvError ? error.message : error);
+  const isTold = error instanceof EnvError || error instanceof BackupError;
+  console.error(isTold ? error.message : error);
   process.exit(1);
 });

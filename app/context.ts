@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { BackupState } from "../packages/lib/backups/state.ts";
 import type { Backend } from "./api/backend.server.ts";
 import type { BackendConnection, Visitor } from "./api/connection.ts";
 import type { LocaleCode, SiteOrigins } from "./i18n/locales.ts";
@@ -21,6 +22,8 @@ export type SiteContext = {
   staffLanguage: LocaleCode;
   /** Whether mails go out; without a mail server they wait in the outbox. A Directus sends its own. */
   sendsMail: boolean;
+  /** What is known of the backups of this server's data. */
+  backups: () => BackupState;
   /** Hash of the running build's files. */
   buildId: string;
   /** Rules that send a path elsewhere; see app/route-rules.ts. */

@@ -19,6 +19,7 @@ import { type Intake, intakeContext } from "../app/forms/intake.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
+import { readBackupState } from "../packages/lib/backups/state.ts";
 import { BACKEND_MOUNT } from "./backend-mount.ts";
 import { type Step, siteUrl } from "./exchange.ts";
 import { isPrivatePath } from "./private-pages.ts";
@@ -66,6 +67,7 @@ export function render(
       noticeEmails: env.noticeEmails,
       staffLanguage: env.staffLanguage,
       sendsMail: env.smtpUrl !== undefined || env.contentBackendUrl !== undefined,
+      backups: () => readBackupState(env.dataDir),
       buildId: build.assets.version,
       routeRules: routeRulesFrom(env),
       accounts: env.accounts,

@@ -38,10 +38,11 @@ const ALLOWED = new Map<string, readonly string[]>([
   ["content", []],
   ["packages", []],
   ["backend", ["packages"]],
+  ["backup", ["packages", "backend/db"]],
   ...APPLICATION.map((room, floor) => [room, [...LEAVES, ...APPLICATION.slice(0, floor)]] as const),
   ...WINGS.map((wing) => [wing, [...LEAVES, ...APPLICATION]] as const),
   ...JOINTS.map((joint) => [joint, [...LEAVES, ...APPLICATION, ...WINGS, ...JOINTS]] as const),
-  ["server", [...LEAVES, ...APPLICATION, ...WINGS, "env.ts"]],
+  ["server", [...LEAVES, ...APPLICATION, ...WINGS, "backup", "env.ts"]],
 ]);
 
 /** The files of a package that others may import; what stands beside them is its own affair. */
@@ -51,7 +52,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the check reads: folders, and files beside them. */
-export const TOP = ["app", "backend", "content", "packages", "server"];
+export const TOP = ["app", "backend", "backup", "content", "packages", "server"];
 
 /** The room of a file, from the repository's root; undefined when it stands in none. */
 export function roomOf(file: string): string | undefined {

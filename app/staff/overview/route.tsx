@@ -18,6 +18,7 @@ import { TimeText } from "../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
 import { damagedIntake } from "./damaged-intake.server.ts";
 import { greeting } from "./greeting.server.ts";
+import { lastBackup } from "./last-backup.server.ts";
 import { latestLeads } from "./latest-leads.server.ts";
 import { NameForm } from "./name-form.tsx";
 import "./overview.css";
@@ -58,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     words,
     damaged: damagedIntake(context),
+    backup: administrator ? lastBackup(context) : undefined,
     heading: greeting(words, user.first_name),
     asksName: !user.first_name,
     timeZone: pageWords(locale, "adminShell").timeZone,
@@ -89,12 +91,20 @@ type OverviewData = Awaited<ReturnType<typeof loader>>;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { words, heading, asksName, timeZone, log, damaged } = loaderData;
+  const { backup } = loaderData;
   return (
     <div className="staff-page">
       <PageHead title={words.title} heading={heading} />
       {damaged && (
         <Notice tone="problem" heading={damaged.heading}>
           <p>{damaged.text}</p>
+        </Notice>
+      )}
+      {backup?.isWorry && (
+        <Notice tone="problem" heading={backup.title}>
+          {backup.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Notice>
       )}
       {asksName && <NameForm words={words.name} />}
@@ -110,6 +120,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
                 empty={words.recent.none}
                 more={{ to: "/admin/activity", label: words.recent.all }}
               />
+            </section>
+          )}
+          {backup && !backup.isWorry && (
+            <section className="staff-section" aria-labelledby="overview-backup">
+              <h2 id="overview-backup">{backup.title}</h2>
+              <p className="staff-hint">{backup.lines.join(" ")}</p>
             </section>
           )}
         </div>

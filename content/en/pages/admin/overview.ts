@@ -24,6 +24,13 @@ export const adminOverview = {
     heading: "The file that keeps what visitors send was damaged",
     text: "Noticed: {{time}}. What could still be read was carried over to a new file, and forms are taken as before. Something sent shortly before that may be missing. The old file, {{name}}, is still on the server: ask whoever runs it to look inside. This notice goes once the file has been moved away.",
   },
+  backup: {
+    title: "Backup",
+    last: "Last backup: {{time}}.",
+    none: "No backup of this server has been made yet. Whoever runs it sets BACKUP_TO and BACKUP_CRON.",
+    old: "That is more than two days ago. Ask whoever runs the server.",
+    failed: "A newer attempt failed: {{time}}. Ask whoever runs the server.",
+  },
   unknown: "Some figures couldn’t be read just now; the ones shown are right.",
   tasks: {
     unfiled: {

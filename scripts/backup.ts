@@ -1,0 +1,62 @@
+// npm run backup: makes a backup, of a running site too. npm run backup -- verify [FILE]: looks through
+// one, the newest unless told. npm run backup -- keys: a pair of keys. See docs/backups.md.
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { BackupError } from "../backup/backup-error.ts";
+import { backupsIn } from "../backup/kept-backups.ts";
+import { identitiesFrom, newKeys } from "../backup/keys.ts";
+import { backupFolder, makeBackup } from "../backup/make-backup.ts";
+import { verify } from "../backup/verify.ts";
+import { type Env, parseEnv } from "../env.ts";
+import type { BackupContents } from "../packages/lib/backups/state.ts";
+import { planFrom } from "../server/backup-schedule.ts";
+import { sayFailure } from "./say-failure.ts";
+
+/** Below the site, which goes on meanwhile. */
+const NICENESS = 10;
+
+const amount = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+const told = ({ leads, waiting, documents }: BackupContents) =>
+  `${amount(leads, "lead")}, ${amount(waiting, "submission")} on the way, ${amount(documents, "document")}`;
+
+async function make(env: Env, since?: string): Promise<void> {
+  const plan = planFrom(env);
+  const made = await makeBackup(plan, since === undefined ? undefined : new Date(since));
+  if (made) {
+    const secrecy = made.isEncrypted ? "encrypted" : "not encrypted";
+    console.info(
+      `${join(backupFolder(plan), made.name)}: ${amount(made.bytes, "byte")}, ${secrecy}; ${told(made.contents)}`,
+    );
+  } else if (since === undefined) {
+    throw new BackupError("Another process is making a backup just now");
+  }
+}
+
+async function verifyOne(env: Env, file?: string): Promise<void> {
+  const plan = planFrom(env);
+  const [newest] = backupsIn(backupFolder(plan));
+  if (file === undefined && newest === undefined) {
+    throw new BackupError(`There is no backup in ${backupFolder(plan)}`);
+  }
+  const archive = file ?? join(backupFolder(plan), newest ?? "");
+  const { began, contents } = await verify(archive, identitiesFrom(env.backup.identity));
+  console.info(`${archive} is whole: ${told(contents)}, as of ${began}`);
+}
+
+async function main([command, argument]: string[]): Promise<void> {
+  setPriority(NICENESS);
+  if (command === "keys") {
+    const { identity, recipient } = await newKeys();
+    console.info(`BACKUP_KEY=${recipient}\nBACKUP_IDENTITY=${identity}`);
+    console.info("The second one opens backups: keep it away from this machine.");
+    return;
+  }
+  const env = parseEnv(process.env);
+  if (command === undefined) return make(env);
+  // From the running site: once for each time on its schedule, whichever process comes first.
+  if (command === "since") return make(env, argument);
+  if (command === "verify") return verifyOne(env, argument);
+  throw new BackupError(`npm run backup knows verify [FILE] and keys, not ${command}`);
+}
+
+main(process.argv.slice(2)).catch(sayFailure);
