@@ -8,7 +8,17 @@ import { fail, install, root, run } from "./install.mjs";
 import { prepare } from "./prepare.mjs";
 import { keepAssets } from "./previous-assets.mjs";
 
-const SOURCES = ["app", "backend", "backup", "content", "packages", "public", "server", "scripts", "vite"];
+const SOURCES = [
+  "app",
+  "backend",
+  "backup",
+  "content",
+  "packages",
+  "public",
+  "server",
+  "scripts",
+  "vite",
+];
 const FILES = [
   "server.ts",
   "embedded-backend.ts",
