@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { account as el } from "../../content/el/pages/account.ts";
 import { account as en } from "../../content/en/pages/account.ts";
-import { expectAccessible, violations } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { expectAccessible, LOOKS, violations } from "./axe.ts";
+import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 import { askBackend, cookieName } from "./sites.ts";
-import { ADMIN, call, newPerson, type Person, signIn } from "./staff.ts";
+import { adminToken, call, newPerson, type Person, signIn } from "./staff.ts";
 
 const WORDS = { en, el };
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
@@ -14,10 +14,9 @@ const REFUSED = /status of 4\d\d/;
 
 /** The link in the newest mail to somebody, from the outbox that has no server to go to. */
 async function mailedLink(email: string): Promise<string> {
-  const { data } = await call("POST", "/auth/login", ADMIN);
   const filter = encodeURIComponent(JSON.stringify({ recipient: { _eq: email } }));
   const path = `/items/outbox?sort=-created&limit=1&filter=${filter}`;
-  const mails = await askBackend(path, { token: data.access_token });
+  const mails = await askBackend(path, { token: await adminToken() });
   return /https?:\S+/.exec(mails.json.data[0]?.body ?? "")?.[0] ?? "";
 }
 
@@ -39,7 +38,7 @@ for (const lang of LANGUAGES) {
   const site = SITES[lang];
 
   test.describe(`accounts in ${lang}`, () => {
-    test("sign in and out, after a wrong password", async ({ page, expectConsole }) => {
+    test("sign in and out, after a wrong password", HTTP_TOO, async ({ page, expectConsole }) => {
       expectConsole(REFUSED);
       const person = await newPerson("editor");
       await page.goto(`${site}/admin/account`);
@@ -84,7 +83,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByText(words.reset.badLink.heading)).toBeVisible();
     });
 
-    test("a provider vouches for somebody", async ({ page, expectConsole }) => {
+    test("a provider vouches for somebody", HTTP_TOO, async ({ page, expectConsole }) => {
       // The provider's own pages want a font and an icon that nobody here has.
       expectConsole(/fonts\.googleapis\.com|favicon\.ico/);
       const person = await newPerson("editor");
@@ -97,7 +96,7 @@ for (const lang of LANGUAGES) {
       await expect(page).toHaveURL(`${site}/admin/account`);
     });
 
-    test("a session that ends mid-work loses nothing", async ({ page }) => {
+    test("a session that ends mid-work loses nothing", HTTP_TOO, async ({ page }) => {
       const person = await newPerson("editor");
       await signIn(page, site, person, "/admin/account");
       await expect(page).toHaveURL(`${site}/admin/account`);
@@ -115,19 +114,23 @@ for (const lang of LANGUAGES) {
 
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
-      test("sign in, a wrong password first, and out", async ({ page, expectConsole }) => {
-        expectConsole(REFUSED);
-        const person = await newPerson("editor");
-        await page.goto(`${site}/admin/account`);
-        await fillIn(page, { ...person, password: "not the password" });
-        await expect(page.getByText(words.signIn.failed)).toBeVisible();
-        await expect(page).toHaveTitle(/^(Error|Πρόβλημα): /);
-        await fillIn(page, person);
-        await expect(page).toHaveURL(`${site}/admin/account`);
-        await page.goto(`${site}/account/sign-out`);
-        await press(page.locator("main button[type=submit]"));
-        await expect(page).toHaveURL(/notice=signed-out/);
-      });
+      test(
+        "sign in, a wrong password first, and out",
+        HTTP_TOO,
+        async ({ page, expectConsole }) => {
+          expectConsole(REFUSED);
+          const person = await newPerson("editor");
+          await page.goto(`${site}/admin/account`);
+          await fillIn(page, { ...person, password: "not the password" });
+          await expect(page.getByText(words.signIn.failed)).toBeVisible();
+          await expect(page).toHaveTitle(/^(Error|Πρόβλημα): /);
+          await fillIn(page, person);
+          await expect(page).toHaveURL(`${site}/admin/account`);
+          await page.goto(`${site}/account/sign-out`);
+          await press(page.locator("main button[type=submit]"));
+          await expect(page).toHaveURL(/notice=signed-out/);
+        },
+      );
     });
 
     test("every account page is accessible and fits", async ({ page, expectConsole }) => {
@@ -142,7 +145,7 @@ for (const lang of LANGUAGES) {
         "/account/accept-invite?token=x",
       ]) {
         await page.goto(site + path);
-        await expectAccessible(page, path);
+        await expectAccessible(page, LOOKS[lang], path);
       }
       // And as it comes back with errors.
       await page.goto(`${site}/account/sign-in`);

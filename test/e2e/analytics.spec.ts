@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { csvFile } from "../../packages/tiktok-exports/fixtures/index.ts";
 import { sampleFiles } from "../../packages/tiktok-exports/index.ts";
 import { choose, open, PATH, payload, WORDS } from "./analytics.ts";
-import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, HTTP_TOO, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
 for (const language of LANGUAGES) {
@@ -10,56 +10,56 @@ for (const language of LANGUAGES) {
   test.describe(`the analytics tool, ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
 
-    test("shows the sample, another period, and saves picture and CSV without a network", async ({
-      page,
-      context,
-      expectConsole,
-    }) => {
-      // A browser that was told to take any certificate keeps no icons; it asks for them offline.
-      expectConsole(/ERR_INTERNET_DISCONNECTED \(\S+\/(?:icons\/icon\.svg|favicon\.ico)\)/);
-      const sent: string[] = [];
-      await open(page, language);
-      expect(page.workers()).toEqual([]);
-      await press(page.getByRole("button", { name: words.sample }));
-      const heading = page.getByRole("heading", { name: "@samplecreator" });
-      await expect(heading).toBeFocused();
-      expect(page.workers()).toHaveLength(1);
-      // What is on its way, such as a page loaded ahead, would fail; nothing new begins offline.
-      await page.waitForLoadState("networkidle");
-      // From here on the page keeps its word: it works with the network off.
-      await context.setOffline(true);
-      page.on("request", (request) => sent.push(request.url()));
-      const week = page.getByRole("button", { name: words.period });
-      await press(week);
-      await expect(week).toHaveAttribute("aria-pressed", "true");
-      const table = page.locator("#growth table").first();
-      await press(page.locator("#growth").getByText(words.figures).first());
-      await expect(table.locator("tbody tr")).toHaveCount(7);
+    test(
+      "shows the sample, another period, and saves picture and CSV without a network",
+      HTTP_TOO,
+      async ({ page, context, expectConsole }) => {
+        // A browser that was told to take any certificate keeps no icons; it asks for them offline.
+        expectConsole(/ERR_INTERNET_DISCONNECTED \(\S+\/(?:icons\/icon\.svg|favicon\.ico)\)/);
+        const sent: string[] = [];
+        await open(page, language);
+        expect(page.workers()).toEqual([]);
+        await press(page.getByRole("button", { name: words.sample }));
+        const heading = page.getByRole("heading", { name: "@samplecreator" });
+        await expect(heading).toBeFocused();
+        expect(page.workers()).toHaveLength(1);
+        // What is on its way, such as a page loaded ahead, would fail; nothing new begins offline.
+        await page.waitForLoadState("networkidle");
+        // From here on the page keeps its word: it works with the network off.
+        await context.setOffline(true);
+        page.on("request", (request) => sent.push(request.url()));
+        const week = page.getByRole("button", { name: words.period });
+        await press(week);
+        await expect(week).toHaveAttribute("aria-pressed", "true");
+        const table = page.locator("#growth table").first();
+        await press(page.locator("#growth").getByText(words.figures).first());
+        await expect(table.locator("tbody tr")).toHaveCount(7);
 
-      await press(page.locator(".an-nav").getByRole("link").nth(2));
-      await expect(page.locator("#posts")).toBeInViewport();
+        await press(page.locator(".an-nav").getByRole("link").nth(2));
+        await expect(page.locator("#posts")).toBeInViewport();
 
-      const picture = page.waitForEvent("download");
-      await press(page.getByRole("button", { name: words.picture }));
-      const png = await readFile(await (await picture).path());
-      expect(png.subarray(1, 4).toString()).toBe("PNG");
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
-      const csv = page.waitForEvent("download");
-      await press(page.getByRole("button", { name: words.posts }));
-      const text = await readFile(await (await csv).path(), "utf8");
-      expect(text).toContain(words.headers);
-      expect(text.split("\r\n").length).toBeGreaterThan(40);
-      // The browser itself asks for the icon of each new address.
-      expect(sent.filter((url) => !/^blob:|\/icons\//.test(url))).toEqual([]);
-      await context.setOffline(false);
+        const picture = page.waitForEvent("download");
+        await press(page.getByRole("button", { name: words.picture }));
+        const png = await readFile(await (await picture).path());
+        expect(png.subarray(1, 4).toString()).toBe("PNG");
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1920]);
+        const csv = page.waitForEvent("download");
+        await press(page.getByRole("button", { name: words.posts }));
+        const text = await readFile(await (await csv).path(), "utf8");
+        expect(text).toContain(words.headers);
+        expect(text.split("\r\n").length).toBeGreaterThan(40);
+        // The browser itself asks for the icon of each new address.
+        expect(sent.filter((url) => !/^blob:|\/icons\//.test(url))).toEqual([]);
+        await context.setOffline(false);
 
-      // Where the visitor came in and the colour mode: nothing of the files.
-      const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
-      expect(kept.filter((key) => !/^(b4:first|nuxt-color-mode)$/.test(key))).toEqual([]);
-      await press(page.getByRole("button", { name: words.clear }));
-      await expect(page.getByLabel(words.choose)).toBeFocused();
-      await expect.poll(() => page.workers()).toEqual([]);
-    });
+        // Where the visitor came in and the colour mode: nothing of the files.
+        const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
+        expect(kept.filter((key) => !/^(b4:first|nuxt-color-mode)$/.test(key))).toEqual([]);
+        await press(page.getByRole("button", { name: words.clear }));
+        await expect(page.getByLabel(words.choose)).toBeFocused();
+        await expect.poll(() => page.workers()).toEqual([]);
+      },
+    );
 
     test("reads a person's own files, adds to them, and names what is wrong with others", async ({
       page,

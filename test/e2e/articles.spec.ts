@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectAccessible, openAll, violations } from "./axe.ts";
+import { expectAccessible, LOOKS, openAll, violations } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, tick } from "./press.ts";
 import { reach } from "./sites.ts";
-import { newPerson, signIn } from "./staff.ts";
+import { comeIn } from "./staff.ts";
 
 const NEW = "/admin/articles/new";
 
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     test("one is written in both languages and published", async ({ page, expectConsole }) => {
       expectConsole(/422|404/);
       const slug = freshSlug();
-      await signIn(page, origin, await newPerson("editor"), "/admin/articles");
+      await comeIn(page, origin, "editor", "/admin/articles");
       await press(page.locator("main a[href='/admin/articles/new']"));
       await fill(page, { slug, "title-en": "A first title" });
       await press(page.locator("main form [value=draft]"));
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
       const slug = freshSlug();
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
-      await signIn(page, origin, await newPerson("editor"), NEW);
+      await comeIn(page, origin, "editor", NEW);
       await press(page.locator("main form [value=draft]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
       await fillFacts(page, slug);
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
     test("axe finds nothing, and nothing scrolls sideways", async ({ page }) => {
       test.setTimeout(180_000);
       const slug = freshSlug();
-      await signIn(page, origin, await newPerson("editor"), NEW);
+      await comeIn(page, origin, "editor", NEW);
       await fillFacts(page, slug);
       await fill(page, wordsIn("el", slug));
       await press(page.locator("main form [value=publish]"));
@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
       for (const address of ["/admin/articles", `${NEW}?from=brand-deal-pricing`, edit]) {
         await page.goto(`${origin}${address}`);
         await openAll(page);
-        await expectAccessible(page, address);
+        await expectAccessible(page, LOOKS[language], address);
       }
       await page.goto(`${origin}${edit}`);
       await takeAway(page);
@@ -141,7 +141,7 @@ test("a half-typed article outlives a link, and a new address keeps its visitors
   };
   const slug = freshSlug();
   const question = page.locator(".staff-leave");
-  await signIn(page, SITES.en, await newPerson("editor"), NEW);
+  await comeIn(page, SITES.en, "editor", NEW);
   await hydrated(page, ".article-form");
   await fill(page, { slug });
   await expect(page.locator(".staff-draft [role=status]")).not.toBeEmpty();

@@ -4,24 +4,52 @@ import { expect, laidOut } from "./journey.ts";
 
 /** The rules of quality.md, "Accessibility". */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const WIDTHS_PX = [360, 1280];
+/** Those of them that look at colours: all that a mode can change. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 export const MODES = ["light", "dark"] as const;
 /** As wide as a page of 1280 px is at 400 % (WCAG 1.4.10). */
 const REFLOW_WIDTH_PX = 320;
 
+/** What is seen of a page: how wide it is changes its build, its mode changes its colours. */
+type Look = { width: 360 | 1280; colorScheme: (typeof MODES)[number]; colorsOnly?: boolean };
+
+/**
+ * For a page that is looked at in both languages: each width and each mode once in either, crossed, so
+ * that together they are all four.
+ */
+export const LOOKS: Readonly<Record<"en" | "el", readonly Look[]>> = {
+  en: [
+    { width: 360, colorScheme: "light" },
+    { width: 1280, colorScheme: "dark" },
+  ],
+  el: [
+    { width: 360, colorScheme: "dark" },
+    { width: 1280, colorScheme: "light" },
+  ],
+};
+/** For a page that is looked at in one language: the second mode for its colours alone. */
+export const ALL_LOOKS: readonly Look[] = [
+  { width: 360, colorScheme: "light" },
+  { width: 360, colorScheme: "dark", colorsOnly: true },
+  { width: 1280, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark", colorsOnly: true },
+];
+
+type Rules = { colorsOnly?: boolean };
+
 /** What axe finds on the page once all of it is laid out, one line a finding. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules: Rules = {}): Promise<string[]> {
   await laidOut(page);
-  return findings(page);
+  return findings(page, rules);
 }
 
 /** What axe finds on the page as it is now. */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, { colorsOnly = false }: Rules = {}): Promise<string[]> {
   // Pages have no frames, and nobody reads what passed: a third of the time with both.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    runOnly: TAGS,
+    runOnly: colorsOnly ? { type: "rule", values: COLOR_RULES } : { type: "tag", values: TAGS },
     resultTypes: ["violations"],
-    rules: { "target-size": { enabled: true } },
+    ...(!colorsOnly && { rules: { "target-size": { enabled: true } } }),
   });
   const { violations: found } = await axe.analyze();
   return found.flatMap((rule) =>
@@ -29,14 +57,17 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** No findings at both widths in both modes, and no scrolling sideways on the narrowest screen. */
-export async function expectAccessible(page: Page, state = "page"): Promise<void> {
-  for (const width of WIDTHS_PX) {
+/** No findings in these looks, and no scrolling sideways on the narrowest screen. */
+export async function expectAccessible(
+  page: Page,
+  looks: readonly Look[],
+  state = "page",
+): Promise<void> {
+  for (const { width, colorScheme, colorsOnly = false } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of MODES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await violations(page), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const found = await violations(page, { colorsOnly });
+    expect(found, `${state}, ${width} px, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize({ width: REFLOW_WIDTH_PX, height: 640 });
   const overflow = await page.evaluate(

@@ -1,6 +1,6 @@
 /** What a page brings along and what it puts off until it has painted, and that nobody can tell. */
 import type { Page } from "@playwright/test";
-import { expect, hydrated, laidOut, SITES, test } from "./journey.ts";
+import { expect, HTTP_TOO, hydrated, laidOut, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
 const visibility = (selector: string) =>
@@ -112,87 +112,90 @@ test("so does the next page; a way back, an anchor and a reload are laid out who
   expect(await page.evaluate(visibility("footer"))).toBe("visible");
 });
 
-test("styles come with the document, ask for nothing, and leave with their page", async ({
-  page,
-  browser,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`${SITES.el}/terms`);
-  const copies = page.locator("head style[data-sheet]");
-  const atFirst = await copies.count();
-  expect(atFirst).toBeGreaterThan(1);
-  await hydrated(page);
-  await press(page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }));
-  await expect(page).toHaveURL(`${SITES.el}/about`);
-  await expect.poll(() => copies.count()).toBeLessThan(atFirst);
-  expect(await copies.count()).toBeGreaterThan(0);
-  const ownSheets = await copies.evaluateAll((all) => all.map((copy) => copy.dataset.sheet));
-  expect(asked.filter((url) => ownSheets.includes(new URL(url).pathname))).toEqual([]);
-  await page.goto(`${SITES.el}/terms`);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const unscripted = await context.newPage();
-  await unscripted.route("**/*.css", (route) => route.abort());
-  await unscripted.goto(`${SITES.el}/terms`);
-  const font = (where: Page) =>
-    where.locator("h1").evaluate((heading) => getComputedStyle(heading).font);
-  expect(await font(unscripted)).toBe(await font(page));
-  await context.close();
-});
+test(
+  "styles come with the document, ask for nothing, and leave with their page",
+  HTTP_TOO,
+  async ({ page, browser }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${SITES.el}/terms`);
+    const copies = page.locator("head style[data-sheet]");
+    const atFirst = await copies.count();
+    expect(atFirst).toBeGreaterThan(1);
+    await hydrated(page);
+    await press(page.getByRole("contentinfo").getByRole("link", { name: "Ποιοι είμαστε" }));
+    await expect(page).toHaveURL(`${SITES.el}/about`);
+    await expect.poll(() => copies.count()).toBeLessThan(atFirst);
+    expect(await copies.count()).toBeGreaterThan(0);
+    const ownSheets = await copies.evaluateAll((all) => all.map((copy) => copy.dataset.sheet));
+    expect(asked.filter((url) => ownSheets.includes(new URL(url).pathname))).toEqual([]);
+    await page.goto(`${SITES.el}/terms`);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const unscripted = await context.newPage();
+    await unscripted.route("**/*.css", (route) => route.abort());
+    await unscripted.goto(`${SITES.el}/terms`);
+    const font = (where: Page) =>
+      where.locator("h1").evaluate((heading) => getComputedStyle(heading).font);
+    expect(await font(unscripted)).toBe(await font(page));
+    await context.close();
+  },
+);
 
-test("a page loaded ahead has its styles the moment it is there, and leaves none behind", async ({
-  page,
-}) => {
-  await page.goto(`${SITES.en}/team`);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const link = page.locator('header a[href="/about"]').first();
-  const ahead = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[data-ahead][rel="stylesheet"]')].map(
-        ({ media, sheet }) => ({
-          media,
-          loaded: sheet !== null,
-        }),
-      ),
-    );
-  await expect
-    .poll(async () => (await ahead()).filter(({ loaded }) => loaded).length)
-    .toBeGreaterThan(3);
-  // A prefetch is not what style-src covers: Firefox refuses it, and reports it, on every page.
-  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
-  // Nothing of them is in force on the page that is open.
-  expect(new Set((await ahead()).map(({ media }) => media))).toEqual(new Set(["not all"]));
-  await page.evaluate(() => {
-    const before = document.querySelector("h1");
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver((changes, observer) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof HTMLLinkElement && node.rel === "preload") seen.push(node.href);
-      }
-      if (document.querySelector("h1") === before) return;
-      observer.disconnect();
-      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-        if (sheet.sheet && sheet.media !== "not all") seen.push("in force");
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await press(link);
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => page.evaluate("seen")).toEqual(["in force"]);
-  const sheets = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-        .filter(({ sheet, media }) => sheet && media !== "not all")
-        .map(({ href }) => href),
-    );
-  const [about = ""] = await sheets();
-  await press(page.locator('header a[href="/contact"]').first());
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(sheets).not.toContain(about);
-  expect((await sheets()).length).toBeGreaterThan(0);
-});
+test(
+  "a page loaded ahead has its styles the moment it is there, and leaves none behind",
+  HTTP_TOO,
+  async ({ page }) => {
+    await page.goto(`${SITES.en}/team`);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const link = page.locator('header a[href="/about"]').first();
+    const ahead = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[data-ahead][rel="stylesheet"]')].map(
+          ({ media, sheet }) => ({
+            media,
+            loaded: sheet !== null,
+          }),
+        ),
+      );
+    await expect
+      .poll(async () => (await ahead()).filter(({ loaded }) => loaded).length)
+      .toBeGreaterThan(3);
+    // A prefetch is not what style-src covers: Firefox refuses it, and reports it, on every page.
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+    // Nothing of them is in force on the page that is open.
+    expect(new Set((await ahead()).map(({ media }) => media))).toEqual(new Set(["not all"]));
+    await page.evaluate(() => {
+      const before = document.querySelector("h1");
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes, observer) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (node instanceof HTMLLinkElement && node.rel === "preload") seen.push(node.href);
+        }
+        if (document.querySelector("h1") === before) return;
+        observer.disconnect();
+        for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+          if (sheet.sheet && sheet.media !== "not all") seen.push("in force");
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await press(link);
+    await expect(page).toHaveURL(/\/about$/);
+    await expect.poll(() => page.evaluate("seen")).toEqual(["in force"]);
+    const sheets = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+          .filter(({ sheet, media }) => sheet && media !== "not all")
+          .map(({ href }) => href),
+      );
+    const [about = ""] = await sheets();
+    await press(page.locator('header a[href="/contact"]').first());
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect.poll(sheets).not.toContain(about);
+    expect((await sheets()).length).toBeGreaterThan(0);
+  },
+);
 
 test("what is below comes alive for whoever reloads in the middle of the page", async ({
   page,

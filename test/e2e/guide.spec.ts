@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { grownCopy } from "../support/grown-copy.ts";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible, LOOKS } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, test } from "./journey.ts";
 import { SECOND_PORT, SECOND_SITES, variablesOf } from "./sites.ts";
 
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Enter");
     const rows = page.locator(".blog-results .blog-row");
     await expect(rows).toHaveCount(24);
-    await expectAccessible(page);
+    await expectAccessible(page, LOOKS[language]);
 
     const seen = new Set(
       await rows.evaluateAll((links) => links.map((a) => a.getAttribute("href"))),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, pressAt } from "./press.ts";
 import { cookieName } from "./sites.ts";
 
@@ -158,7 +158,7 @@ test("the header is marked once the page is scrolled at all", async ({ page }) =
   await expect(header).not.toHaveClass(/is-scrolled/);
 });
 
-test.describe("language switcher", () => {
+test.describe("language switcher", HTTP_TOO, () => {
   test("goes to the other domain with path and query, remembers, and never bounces", async ({
     page,
   }) => {

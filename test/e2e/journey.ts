@@ -3,6 +3,12 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export const LANGUAGES = ["en", "el"] as const;
 
+/**
+ * For a journey that the scheme may mean something to: cookies, forms, redirects, the policy, sheets and
+ * workers. It is made over plain http, too (playwright.config.ts).
+ */
+export const HTTP_TOO = { tag: "@http-too" } as const;
+
 type Fixtures = {
   /** Says which console messages a test expects; any other warning or error fails it. */
   expectConsole: (...patterns: RegExp[]) => void;
@@ -30,7 +36,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** An address that no other journey has: limits are kept by network. */
-function someNetwork(): string {
+export function someNetwork(): string {
   return ["10", randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
 /** Longer than data loaded ahead is held, in ms. */
@@ -39,13 +39,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a click that asks for another tab opens one, and leaves the page", async ({ page }) => {
-  await open(page, `${SITES.en}/terms`);
-  const opened = page.context().waitForEvent("page");
-  await press(page.locator('.nav-list a[href="/about"]'), { modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL(/\/about$/);
-  await expect(page).toHaveURL(/\/terms$/);
-});
+test(
+  "a click that asks for another tab opens one, and leaves the page",
+  HTTP_TOO,
+  async ({ page }) => {
+    await open(page, `${SITES.en}/terms`);
+    const opened = page.context().waitForEvent("page");
+    await press(page.locator('.nav-list a[href="/about"]'), { modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(/\/terms$/);
+  },
+);
 
 test("the link to the page that is open leaves no second entry in the history", async ({
   page,

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../support/site.ts";
-import { expectAccessible } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { expectAccessible, LOOKS } from "./axe.ts";
+import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { reach } from "./sites.ts";
 
 /** It goes on to another page by itself. */
 const LEAVING = "/apply-redirect";
+
+/** Pages that bring something of their own: a film, islands, an upload, a worker. */
+const KINDS = ["/", "/services/tiktok-live", "/careers/apply", "/tiktok-analytics"];
 
 /** What the browser's content policy refused on the page, as it happens. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -51,9 +54,23 @@ for (const language of LANGUAGES) {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(refused).toEqual([]);
-        await expectAccessible(page);
+        await expectAccessible(page, LOOKS[language]);
       });
     }
+
+    test(
+      "one of each kind is opened without an error and a word of its policy",
+      HTTP_TOO,
+      async ({ page }) => {
+        const refused = await watchPolicy(page);
+        for (const path of KINDS) {
+          expect((await page.goto(`${SITES[language]}${path}`))?.status(), path).toBe(200);
+          await hydrated(page);
+          await page.waitForLoadState("networkidle");
+          expect(refused, path).toEqual([]);
+        }
+      },
+    );
 
     test(`${LEAVING} with its scripts opens without an error, too`, async ({ page }) => {
       const refused = await watchPolicy(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectSent, FORMS, fillPerson, send, unique, writeBrief } from "./answers.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
-import { newPerson, signIn } from "./staff.ts";
+import { comeIn } from "./staff.ts";
 
 /** Long enough for a page to show what has arrived, in milliseconds. */
 const SHOWN_MS = 400;
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
 
 test.describe("under a press", () => {
   test("a list of the staff stays as it is", async ({ page }) => {
-    await signIn(page, SITES.en, await newPerson("administrator"), "/admin/users");
+    await comeIn(page, SITES.en, "administrator", "/admin/users");
     await hydrated(page, ".staff-search input");
     await page.locator("[name=q]").fill("nobody-of-that-name");
     const list = await keepBack(page, /\/admin\/users\.data\?/);
@@ -125,7 +125,7 @@ test.describe("under a press", () => {
 
   test("a form of the staff does not come back", async ({ page, expectConsole }) => {
     expectConsole(/422/);
-    await signIn(page, SITES.en, await newPerson("editor"), "/admin/redirects/new");
+    await comeIn(page, SITES.en, "editor", "/admin/redirects/new");
     await hydrated(page, "#path");
     const answer = await keepBack(page, /\/admin\/redirects\/new\.data/);
     await page.locator("#path").fill("/somewhere");

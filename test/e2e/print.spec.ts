@@ -53,8 +53,7 @@ for (const language of LANGUAGES) {
         ink: "rgb(10, 20, 36)",
         adjust: "exact",
       });
-      const found = (await violations(page)).filter((line) => line.startsWith("color-contrast"));
-      expect(found, path).toEqual([]);
+      expect(await violations(page, { colorsOnly: true }), path).toEqual([]);
       await page.emulateMedia({ media: "screen" });
     }
   });

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expectSent, FILL, send } from "./answers.ts";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
 /** Where the script of a route is. */
@@ -58,7 +58,7 @@ async function openWithoutPrefetch(page: Page, address: string) {
   await hydrated(page);
 }
 
-test.describe("a chunk that fails to load", () => {
+test.describe("a chunk that fails to load", HTTP_TOO, () => {
   test("reloads at the destination", async ({ page, expectConsole }) => {
     expectConsole(...LOST_CHUNK);
     await openWithoutPrefetch(page, `${SITES.en}/terms`);

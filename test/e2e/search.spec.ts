@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expectAccessible } from "./axe.ts";
+import { ALL_LOOKS, expectAccessible } from "./axe.ts";
 import { expect, hydrated, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
@@ -49,7 +49,7 @@ test.describe("search", () => {
   ] as const) {
     test(`has an accessible page in ${language}`, async ({ page }) => {
       await page.goto(`${SITES[language]}/search?q=${query}`);
-      await expectAccessible(page);
+      await expectAccessible(page, ALL_LOOKS);
     });
   }
 

@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 
 /**
- * Where the sites under test are. Every journey is made twice: over http on localhost, as on a
- * laptop, and over https through a proxy that ends TLS, on two unrelated domains, as in production.
+ * Where the sites under test are: over https through a proxy that ends TLS, on two unrelated domains, as
+ * in production, or over http on localhost, as on a laptop.
  */
-export const SCHEMES = ["http", "https"] as const;
-export const SCHEME = process.env.E2E_SCHEME === "https" ? "https" : "http";
+export const SCHEME = process.env.E2E_SCHEME === "http" ? "http" : "https";
 
 /** Port of the site under test; another one lets two runs go on at once. The next ones follow. */
 export const PORT = Number(process.env.E2E_PORT ?? 4310);
@@ -72,26 +71,45 @@ export function reach(address: string): { url: string; headers: Record<string, s
   };
 }
 
+type Sent = { method: string; headers: Record<string, string>; body?: string | undefined };
+
+/** What an address answers. Not by fetch, which names the host itself. */
+async function ask(address: string, { method, headers, body }: Sent) {
+  const { url, headers: way } = reach(address);
+  const sent = request(url, { method, agent: false, headers: { ...way, ...headers } });
+  sent.end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  let text = "";
+  for await (const chunk of response.setEncoding("utf8")) text += chunk;
+  return { status: response.statusCode ?? 0, headers: response.headers, text };
+}
+
+/** A form as a browser without script sends it, from a network of its own. */
+export const sendForm = (address: string, fields: Record<string, string>, network: string) =>
+  ask(address, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      // Behind two proxies, as what comes through the one in front (`variablesOf`).
+      "x-forwarded-for": SCHEME === "https" ? `${network}, 127.0.0.1` : network,
+    },
+    body: String(new URLSearchParams(fields)),
+  });
+
 type Call = { method?: string; body?: unknown; token?: string | undefined };
 
-/** A call to the content backend of the site under test. Not by fetch, which names the host itself. */
+/** A call to the content backend of the site under test. */
 export async function askBackend(path: string, { method = "GET", body, token }: Call = {}) {
-  const { url, headers } = reach(`${SITES.en}/backend${path}`);
-  const sent = request(url, {
+  const { status, text } = await ask(`${SITES.en}/backend${path}`, {
     method,
-    agent: false,
     headers: {
-      ...headers,
       "content-type": "application/json",
       ...(token && { authorization: `Bearer ${token}` }),
     },
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
-  sent.end(body === undefined ? undefined : JSON.stringify(body));
-  const [response] = await once(sent, "response");
-  let text = "";
-  for await (const chunk of response.setEncoding("utf8")) text += chunk;
   return {
-    status: Number(response.statusCode),
+    status,
     // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it has asked for.
     json: (text ? JSON.parse(text) : undefined) as any,
   };

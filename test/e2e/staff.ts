@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { someNetwork } from "./journey.ts";
 import { press } from "./press.ts";
-import { askBackend } from "./sites.ts";
+import { askBackend, sendForm } from "./sites.ts";
 
 /** The first administrator of the site under test. */
 export const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
 
 export type Person = { email: string; password: string };
+export type Role = "editor" | "administrator";
 
 const EDITOR_ROLE = "3c9e7b41-2f58-4d06-a1b7-6e0d4c8f2935";
 const ADMINISTRATOR_ROLE = "8a2f0c5e-6d1b-4f7a-9c3e-1b5d7e9f0a24";
@@ -21,24 +23,66 @@ export async function call(method: string, path: string, body: unknown, token?: 
   return json;
 }
 
+/** Less than a key to the backend is good for, in milliseconds. */
+const TOKEN_KEPT_MS = 10 * 60_000;
+let admin: { since: number; token: Promise<string> } | undefined;
+/** The administrator's key to the backend, asked for once by each worker, and again in a long run. */
+export function adminToken(): Promise<string> {
+  if (!admin || Date.now() - admin.since > TOKEN_KEPT_MS) {
+    const login = call("POST", "/auth/login", ADMIN);
+    admin = { since: Date.now(), token: login.then(({ data }) => String(data.access_token)) };
+  }
+  return admin.token;
+}
+
 /** An account of this test's own, so that what it does to it troubles no other. */
-export async function newPerson(role: "editor" | "administrator"): Promise<Person> {
-  const { data } = await call("POST", "/auth/login", ADMIN);
+export async function newPerson(role: Role): Promise<Person> {
   const person = { email: freshEmail(), password: "Walnut-lantern-at-six-31" };
   const roleId = role === "editor" ? EDITOR_ROLE : ADMINISTRATOR_ROLE;
-  await call("POST", "/users", { ...person, role: roleId }, data.access_token);
+  await call("POST", "/users", { ...person, role: roleId }, await adminToken());
   return person;
 }
 
 /** Invites somebody, so that there is a mail and an invitation to look at. */
 export async function inviteSomebody(): Promise<void> {
-  const { data } = await call("POST", "/auth/login", ADMIN);
-  await call(
-    "POST",
-    "/users/invite",
-    { email: freshEmail(), role: EDITOR_ROLE },
-    data.access_token,
-  );
+  const body = { email: freshEmail(), role: EDITOR_ROLE };
+  await call("POST", "/users/invite", body, await adminToken());
+}
+
+const people = new Map<Role, Promise<Person>>();
+/** Somebody of the house for journeys that leave the account as it is: one for each worker. */
+export function colleague(role: Role): Promise<Person> {
+  const known = people.get(role) ?? newPerson(role);
+  people.set(role, known);
+  return known;
+}
+
+/**
+ * A page of the staff area, for journeys whose subject is not signing in: the browser gets a session of
+ * its own before it opens anything.
+ */
+export async function comeIn(page: Page, origin: string, who: Role | Person, path = "/admin") {
+  const person = typeof who === "string" ? await colleague(who) : who;
+  const address = `${origin}/account/sign-in`;
+  const { status, headers } = await sendForm(address, person, someNetwork());
+  const cookies = (headers["set-cookie"] ?? []).map((line) => cookieOf(line, origin));
+  if (status !== 303 || cookies.length === 0) throw new Error(`The sign-in was answered ${status}`);
+  await page.context().addCookies(cookies);
+  await page.goto(origin + path);
+}
+
+/** For one host alone, as every cookie of ours. */
+function cookieOf(line: string, origin: string) {
+  const [pair = ""] = line.split(";");
+  const at = pair.indexOf("=");
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    url: `${origin}/`,
+    httpOnly: /; HttpOnly/i.test(line),
+    secure: /; Secure/i.test(line),
+    sameSite: /; SameSite=Strict/i.test(line) ? ("Strict" as const) : ("Lax" as const),
+  };
 }
 
 /** Signs in on the page that is asked for; ends where it leads, or at the code's form. */

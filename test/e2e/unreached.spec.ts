@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
-import { ADMIN, newPerson, signIn } from "./staff.ts";
+import { ADMIN, comeIn } from "./staff.ts";
 
 /** What stands between a visitor and the site, and answers in its place. */
 const IN_BETWEEN = {
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
 
     test("a page of staff stays with what was typed", async ({ page, expectConsole }) => {
       expectConsole(/status of 502|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-      await signIn(page, origin, await newPerson("editor"), "/admin/redirects/new");
+      await comeIn(page, origin, "editor", "/admin/redirects/new");
       await page.waitForURL(`${origin}/admin/redirects/new`);
       await hydrated(page, "main form button");
       await page.locator("[name=path]").fill("/bio");
