@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
 import { expectAccessible, LOOKS, openAll, violations } from "./axe.ts";
 import { expect, HTTP_TOO, LANGUAGES, SITES, test } from "./journey.ts";
@@ -15,12 +15,10 @@ import {
 
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
 
-/** Another device: a browser of its own. */
-async function otherDevice(browser: Browser, origin: string, person: Person) {
-  const page = await (await browser.newContext()).newPage();
+/** Signs in on another device. */
+async function comeBackIn(page: Page, origin: string, person: Person) {
   await signIn(page, origin, person, "/admin/account");
   await expect(page).toHaveURL(/\/admin\/account$/);
-  return page;
 }
 
 /** The link in the newest mail to somebody, read where an administrator reads it. */
@@ -44,7 +42,10 @@ for (const language of LANGUAGES) {
   test.describe(`staff in ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
 
-    test("a colleague is invited, comes in, and is kept out again", async ({ page, browser }) => {
+    test("a colleague is invited, comes in, and is kept out again", async ({
+      page,
+      otherBrowser,
+    }) => {
       const email = freshEmail();
       await comeIn(page, origin, "administrator", "/admin/users");
       await press(page.locator("a[href='/admin/users/invite']"));
@@ -55,7 +56,7 @@ for (const language of LANGUAGES) {
 
       const link = await mailedLink(page, origin, email);
       expect(link.startsWith(`${origin}/account/accept-invite?token=`)).toBe(true);
-      const colleague = await (await browser.newContext()).newPage();
+      const colleague = await otherBrowser();
       await colleague.goto(link);
       await colleague.locator("[name=first_name]").fill("Thalia");
       await colleague.locator("[name=password]").fill(NEW_PASSWORD);
@@ -77,10 +78,11 @@ for (const language of LANGUAGES) {
     test(
       "a changed password signs the other devices out",
       HTTP_TOO,
-      async ({ page, browser, expectConsole }) => {
+      async ({ page, otherBrowser, expectConsole }) => {
         expectConsole(/422/);
         const person = await newPerson("editor");
-        const other = await otherDevice(browser, origin, person);
+        const other = await otherBrowser();
+        await comeBackIn(other, origin, person);
         await signIn(page, origin, person, "/admin/account");
         await page.locator("#password-current").fill("not the password");
         await page.locator("#password-new").fill(NEW_PASSWORD);
@@ -101,9 +103,10 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test("one signs out of every other place, and of all", async ({ page, browser }) => {
+    test("one signs out of every other place, and of all", async ({ page, otherBrowser }) => {
       const person = await newPerson("editor");
-      const other = await otherDevice(browser, origin, person);
+      const other = await otherBrowser();
+      await comeBackIn(other, origin, person);
       await signIn(page, origin, person, "/admin/account");
       await expect(page.locator(".account-sessions li")).toHaveCount(2);
       await press(await open(page, "end-others"));
@@ -116,7 +119,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/account\/sign-in/);
     });
 
-    test("a second step is switched on and asked for", async ({ page, browser }) => {
+    test("a second step is switched on and asked for", async ({ page, otherBrowser }) => {
       const person = await newPerson("editor");
       await signIn(page, origin, person, "/admin/account");
       await page.locator("#two-step-password").fill(person.password);
@@ -128,16 +131,15 @@ for (const language of LANGUAGES) {
       await press(page.locator("[value=tfa-confirm]"));
       await expect(page).toHaveURL(/done=tfaOn/);
 
-      const other = await (await browser.newContext()).newPage();
+      const other = await otherBrowser();
       await signIn(other, origin, person);
       await other.locator("[name=code]").fill(totpCode(secret, now + 1));
       await press(other.locator("main form button[type=submit]"));
       await expect(other).toHaveURL(`${origin}/admin`);
     });
 
-    test("all of it works without script", async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+    test("all of it works without script", async ({ otherBrowser }) => {
+      const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, await newPerson("administrator"), "/admin/users/invite");
       await press(page.locator("main button[type=submit]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
@@ -153,7 +155,6 @@ for (const language of LANGUAGES) {
       await page.locator("[name=first_name]").fill("Μαρία");
       await press(page.locator("[value=profile]"));
       await expect(page.locator(".staff-person")).toContainText("Μαρία");
-      await context.close();
     });
 
     test("a phone has the menu in a button", async ({ page }) => {

@@ -93,14 +93,12 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("without JavaScript it says so and shows the example", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without JavaScript it says so and shows the example", async ({ otherBrowser }) => {
+  const page = await otherBrowser({ javaScriptEnabled: false });
   await page.goto(SITES.en + PATH);
   await expect(page.getByText("This tool needs JavaScript.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try the sample" })).toBeHidden();
   await expect(page.locator(".an-score")).toContainText("Engagement rate");
   await press(page.getByText("Show the figures"));
   await expect(page.locator(".an-example tbody tr")).toHaveCount(24);
-  await context.close();
 });

@@ -82,10 +82,9 @@ for (const language of LANGUAGES) {
       await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
     });
 
-    test("all of it works without script", async ({ browser }) => {
+    test("all of it works without script", async ({ otherBrowser }) => {
       const slug = freshSlug();
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+      const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, "editor", NEW);
       await press(page.locator("main form [value=draft]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
@@ -94,7 +93,7 @@ for (const language of LANGUAGES) {
       await press(page.locator("main form [value=publish]"));
       await expect(page).toHaveURL(/\/admin\/articles\/\d+\?done=published$/);
 
-      const other = await context.newPage();
+      const other = await page.context().newPage();
       await other.goto(page.url());
       await fill(other, { "title-el": "Theirs" });
       await press(other.locator("main form [value=publish]"));
@@ -108,7 +107,6 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/done=withdrawn&left=/);
       await takeAway(page);
       await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
-      await context.close();
     });
 
     test("axe finds nothing, and nothing scrolls sideways", async ({ page }) => {

@@ -40,15 +40,13 @@ test.describe("colour mode", () => {
     await expect(page.locator("html")).toHaveAttribute("data-class-at-paint", /dark/);
   });
 
-  test("follows the device without JavaScript", async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
-    const page = await context.newPage();
+  test("follows the device without JavaScript", async ({ otherBrowser }) => {
+    const page = await otherBrowser({ javaScriptEnabled: false, colorScheme: "dark" });
     await page.goto(`${SITES.en}/about`);
     expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain(
       "dark",
     );
     await expect(page.getByRole("button", { name: /Dark|Light/ })).toBeHidden();
-    await context.close();
   });
 });
 
@@ -194,12 +192,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("/apply-redirect goes on to the form with its query", async ({ page, browser }) => {
+test("/apply-redirect goes on to the form with its query", async ({ page, otherBrowser }) => {
   await page.goto(`${SITES.en}/apply-redirect?opening=x&utm=1`);
   await expect(page).toHaveURL(`${SITES.en}/careers/apply?opening=x&utm=1`);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
+  const plain = await otherBrowser({ javaScriptEnabled: false });
   await plain.goto(`${SITES.el}/apply-redirect?opening=x`);
   await expect(plain).toHaveURL(`${SITES.el}/careers/apply?opening=x`);
-  await context.close();
 });

@@ -115,7 +115,7 @@ test("so does the next page; a way back, an anchor and a reload are laid out who
 test(
   "styles come with the document, ask for nothing, and leave with their page",
   HTTP_TOO,
-  async ({ page, browser }) => {
+  async ({ page, otherBrowser }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(`${SITES.el}/terms`);
@@ -130,14 +130,12 @@ test(
     const ownSheets = await copies.evaluateAll((all) => all.map((copy) => copy.dataset.sheet));
     expect(asked.filter((url) => ownSheets.includes(new URL(url).pathname))).toEqual([]);
     await page.goto(`${SITES.el}/terms`);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const unscripted = await context.newPage();
+    const unscripted = await otherBrowser({ javaScriptEnabled: false });
     await unscripted.route("**/*.css", (route) => route.abort());
     await unscripted.goto(`${SITES.el}/terms`);
     const font = (where: Page) =>
       where.locator("h1").evaluate((heading) => getComputedStyle(heading).font);
     expect(await font(unscripted)).toBe(await font(page));
-    await context.close();
   },
 );
 

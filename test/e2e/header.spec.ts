@@ -133,18 +133,16 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the menu opens without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({
+test("the menu opens without JavaScript", async ({ otherBrowser }) => {
+  const page = await otherBrowser({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
-  const page = await context.newPage();
   await page.goto(`${SITES.el}/about`);
   await press(page.locator(".menu-button"));
   await expect(page.locator("#menu")).toBeVisible();
   await press(page.locator('#menu a[href="/contact"]'));
   await expect(page).toHaveURL(`${SITES.el}/contact`);
-  await context.close();
 });
 
 test("the header is marked once the page is scrolled at all", async ({ page }) => {
@@ -186,9 +184,8 @@ test.describe("language switcher", HTTP_TOO, () => {
     );
   });
 
-  test("choosing English on the Greek home page does not bounce back", async ({ browser }) => {
-    const context = await browser.newContext({ locale: "el-GR" });
-    const page = await context.newPage();
+  test("choosing English on the Greek home page does not bounce back", async ({ otherBrowser }) => {
+    const page = await otherBrowser({ locale: "el-GR" });
     await page.goto(`${SITES.el}/`);
     await hydrated(page);
     await press(page.getByRole("button", { name: "Γλώσσα: Ελληνικά" }));
@@ -196,19 +193,16 @@ test.describe("language switcher", HTTP_TOO, () => {
     await expect(page).toHaveURL(`${SITES.en}/`);
     await page.goto(`${SITES.en}/`);
     await expect(page).toHaveURL(`${SITES.en}/`);
-    await context.close();
   });
 
-  test("works without JavaScript, and does not bounce there either", async ({ browser }) => {
-    const context = await browser.newContext({ locale: "el-GR", javaScriptEnabled: false });
-    const page = await context.newPage();
+  test("works without JavaScript, and does not bounce there either", async ({ otherBrowser }) => {
+    const page = await otherBrowser({ locale: "el-GR", javaScriptEnabled: false });
     await page.goto(`${SITES.el}/`);
     await press(page.getByRole("button", { name: "Γλώσσα: Ελληνικά" }));
     await press(page.locator("#language-menu").getByRole("link", { name: "English" }));
     await expect(page).toHaveURL(`${SITES.en}/`);
     await page.goto(`${SITES.en}/`);
     await expect(page).toHaveURL(`${SITES.en}/`);
-    await context.close();
   });
 
   test("closes on a click outside and on Escape", async ({ page }) => {

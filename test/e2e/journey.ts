@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 
 export const LANGUAGES = ["en", "el"] as const;
 
@@ -13,6 +13,8 @@ type Fixtures = {
   /** Says which console messages a test expects; any other warning or error fails it. */
   expectConsole: (...patterns: RegExp[]) => void;
   expected: RegExp[];
+  /** A page of a browser of its own: another person, or one without script. It goes with the test. */
+  otherBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** A page whose console, failed requests of scripts and policy violations are all watched. */
@@ -22,6 +24,15 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": someNetwork() }),
   expectConsole: async ({ expected }, use) => use((...patterns) => expected.push(...patterns)),
+  otherBrowser: async ({ browser }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   page: async ({ page, expected }, use) => {
     const problems: string[] = [];
     page.on("console", (message) => {

@@ -180,6 +180,34 @@ test("the list fills the screen with leads, follows its filters and keeps the fo
   await expect(page.locator("[data-row-link]")).toHaveCount(1);
 });
 
+test("what is ticked, typed or opened before the page comes alive stays", async ({ page }) => {
+  const { name } = await storeLead();
+  await comeIn(page, SITES.el, "editor", "/admin/leads");
+  await findLead(page, SITES.el, name);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(page.url(), { waitUntil: "commit" });
+  await tick(page.locator("input[name=lead]"));
+  await page.locator("input[name=q]").fill("Nefe");
+  await press(page.locator(".staff-menu-button"));
+  await expect(page.locator(".staff-nav")).toBeVisible();
+  release();
+  await hydrated(page, ".leads-filter");
+  await expect(page.locator(".leads-bulk[data-scripted]")).toBeAttached();
+  await expect(page.locator(".staff-nav")).toBeVisible();
+  await expect(page.locator("input[name=lead]")).toBeChecked();
+  await expect(page.locator("input[name=q]")).toHaveValue("Nefe");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".leads-bulk")).toBeVisible();
+});
+
 test("keys of a lead's page lead to the note, and the stage is in reach on a phone", async ({
   page,
 }) => {

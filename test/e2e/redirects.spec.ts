@@ -43,10 +43,9 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test("all of it works without script", async ({ browser }) => {
+    test("all of it works without script", async ({ otherBrowser }) => {
       const path = `/show-${randomUUID().slice(0, 8)}`;
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
+      const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, "editor", "/admin/redirects/new");
       await press(page.locator("main form [value=save]"));
       await expect(page.locator(".error-summary a")).toHaveCount(2);
@@ -59,7 +58,6 @@ for (const language of LANGUAGES) {
       await press(page.locator("[value=delete]"));
       await expect(page).toHaveURL(/done=deleted$/);
       await expect(page.locator(".staff-row-link", { hasText: path })).toHaveCount(0);
-      await context.close();
     });
 
     test("axe finds nothing, and nothing scrolls sideways", async ({ page, expectConsole }) => {

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { stagesOf } from "../pipeline/stages.ts";
 import { Confirm } from "../ui/confirm.tsx";
+import { useChange } from "../ui/use-change.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadListData = Route.ComponentProps["loaderData"];
@@ -101,12 +102,15 @@ function useSelected(
   data: LeadListData,
 ): Selected {
   const [selected, setSelected] = useState<Selected>({ count: undefined, forms: [] });
+  // What was ticked before an action is done with after it.
+  useChange(data, () => {
+    const form = ref.current?.form;
+    for (const box of form ? boxesOf(form) : []) box.checked = false;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows, new boxes
   useEffect(() => {
     const form = ref.current?.form;
     if (!form) return;
-    // What was ticked before an action is done with after it.
-    for (const box of boxesOf(form)) box.checked = false;
     const update = () => {
       const boxes = boxesOf(form);
       for (const box of boxes) box.closest("tr")?.toggleAttribute("data-selected", box.checked);

@@ -3,6 +3,7 @@ import Filters from "icon:lucide/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigationType, useSubmit } from "react-router";
 import { queryOfLeads } from "../pipeline/asked-leads.ts";
+import { useChange } from "../ui/use-change.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadListData = Route.ComponentProps["loaderData"];
@@ -31,7 +32,7 @@ export function LeadFilters({ data }: { data: LeadListData }) {
   const { form, follow } = useFollowing(data);
   return (
     <search aria-label={parts.filters.label}>
-      <Form method="get" className="leads-filter" ref={form} onInput={follow}>
+      <Form method="get" className="leads-filter" ref={form} onInput={follow} autoComplete="off">
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
@@ -117,8 +118,7 @@ function useFollowing({ asked, query }: LeadListData) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const submit = useSubmit();
   const isBack = useNavigationType() === "POP";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, other filters
-  useEffect(() => {
+  useChange(query, () => {
     for (const [name, value] of Object.entries(asked)) {
       const field = form.current?.elements.namedItem(name);
       const isTyping = field === document.activeElement && !isBack;
@@ -129,7 +129,7 @@ function useFollowing({ asked, query }: LeadListData) {
         field.value = value;
       }
     }
-  }, [query]);
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   function follow(event: React.SyntheticEvent): void {
     const field = event.target as HTMLInputElement;

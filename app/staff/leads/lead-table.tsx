@@ -5,6 +5,7 @@ import { fill } from "../../i18n/fill.ts";
 import type { LeadRowView } from "../pipeline/lead-row.server.ts";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
+import { useChange } from "../ui/use-change.ts";
 import type { Route } from "./+types/route.ts";
 import { LeadFace } from "./lead-face.tsx";
 import { Promised } from "./promised.tsx";
@@ -127,10 +128,9 @@ function SelectAll({ label, fallback, rows }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => setReady(true), []);
   // A new page begins with nothing selected.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changed
-  useEffect(() => {
+  useChange(rows, () => {
     if (box.current) box.current.checked = false;
-  }, [rows]);
+  });
   if (!isReady) {
     // As tall as the box, or the rows would slip from under a pointer that is about to click.
     return (

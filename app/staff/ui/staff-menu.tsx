@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import type { ShellData } from "../../content/shell-data.server.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import type { StaffData } from "../staff-data.server.ts";
+import { useChange } from "./use-change.ts";
 
 /**
  * Where staff go, who is signed in and the way out. A column beside the page; on small screens a
@@ -13,10 +14,9 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
   const menu = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
-  useEffect(() => {
+  useChange(pathname + search, () => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [pathname, search]);
+  });
 
   const isAdministrator = person?.role === "administrator";
   return (
