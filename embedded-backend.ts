@@ -123,6 +123,6 @@ class Opening {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#backend?.drain();
-    this.#backend?.close();
+    await this.#backend?.close();
   }
 }

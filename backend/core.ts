@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { Database } from "./db/database.ts";
 import type { StorageGuard } from "./db/storage-guard.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { AllowedOrigin, OidcProvider } from "./options.ts";
@@ -8,7 +8,7 @@ import type { PasswordHasher } from "./security/passwords.ts";
 
 /** All that a request's handler depends on, assembled once in index.ts. */
 export type Core = {
-  db: DatabaseSync;
+  db: Database;
   storage: StorageGuard;
   /** Folder of the uploads. */
   filesDir: string;

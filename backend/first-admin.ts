@@ -20,20 +20,30 @@ export async function ensureAdministrator(
   email: string | undefined,
   password: string | undefined,
 ): Promise<FirstAdmin | undefined> {
-  const exists = () =>
-    core.db.prepare("SELECT 1 FROM users WHERE role = ? LIMIT 1").get(ROLE_IDS.administrator);
-  if (exists()) return undefined;
+  if (await hasAdministrator(core)) return undefined;
   const address = normaliseEmail(email ?? DEFAULT_EMAIL);
   if (address === null) throw new Error("The administrator's e-mail address is malformed.");
   const generated = Buffer.from(core.randomBytes(GENERATED_PASSWORD_BYTES)).toString("base64url");
   const stored = await core.passwords.hash(password ?? generated);
-  inTransaction(core.db, () => {
+  const isMade = await inTransaction(core, async (core) => {
+    // Another process may have been first, while this one hashed.
+    if (await hasAdministrator(core)) return false;
     const id = newUuid(core.randomBytes);
-    core.db
-      .prepare("INSERT INTO users (id, email, password, role) VALUES (?, ?, ?, ?)")
-      .run(id, address, stored, ROLE_IDS.administrator);
+    const account = { id, email: address, password: stored, role: ROLE_IDS.administrator };
+    await core.db.insertInto("users").values(account).execute();
     const nowhere = { ip: null, userAgent: null };
-    audit(core, nowhere, { action: "create", user: null, collection: "users", item: id });
+    await audit(core, nowhere, { action: "create", user: null, collection: "users", item: id });
+    return true;
   });
-  return password === undefined ? { email: address, password: generated } : undefined;
+  return isMade && password === undefined ? { email: address, password: generated } : undefined;
+}
+
+async function hasAdministrator({ db }: Core): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", ROLE_IDS.administrator)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

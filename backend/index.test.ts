@@ -22,14 +22,14 @@ it("makes an administrator with a generated password once, and tells it once", a
     }),
   );
   expect(login.status).toBe(200);
-  backend.close();
+  await backend.close();
   const db = new DatabaseSync(join(dataDir, "backend.db"));
   // What a password costs whoever guesses it, unless a test says otherwise.
   expect(db.prepare("SELECT password FROM users").get()?.password).toMatch(/m=19456,t=2,p=1\$/);
   db.close();
   const again = await createBackend({ dataDir, allowedOrigins: ORIGINS });
   expect(again.firstAdmin).toBeUndefined();
-  again.close();
+  await again.close();
 });
 
 it("keeps its data from other users of the machine", async () => {

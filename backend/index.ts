@@ -6,6 +6,7 @@ import type { Core } from "./core.ts";
 import { migrate } from "./db/migrate.ts";
 import { databasePath, openDatabase } from "./db/open.ts";
 import { forgetExpired } from "./db/retention.ts";
+import { sqliteDatabase } from "./db/sqlite.ts";
 import { createStorageGuard } from "./db/storage-guard.ts";
 import { prepareFiles } from "./files/store.ts";
 import { ensureAdministrator, type FirstAdmin } from "./first-admin.ts";
@@ -46,7 +47,7 @@ export type Backend = {
   /** Sends no other mail and waits for the one under way, five seconds at most. */
   drain(): Promise<void>;
   /** Closes the database; requests under way should have been answered before. */
-  close(): void;
+  close(): Promise<void>;
   /** Only when an administrator was just made with a generated password: to be shown once. */
   firstAdmin?: FirstAdmin;
 };
@@ -68,12 +69,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const now = options.now ?? Date.now;
   const randomBytes = options.randomBytes ?? nodeRandomBytes;
   const onError = options.onError ?? reportError;
-  const db = openDatabase(options.dataDir);
-  const storage = createStorageGuard(createWriteGate(db), (cause) => {
+  const file = openDatabase(options.dataDir);
+  const db = sqliteDatabase(file);
+  const storage = createStorageGuard(createWriteGate(file), (cause) => {
     const what = cause instanceof Error ? cause.message : cause;
     reportError(`${databasePath(options.dataDir)} is damaged and is not written any more: ${what}`);
     // A mail whose sending can't be noted down would be sent again and again.
-    outbox.close();
+    void outbox.close();
   });
   /** Of work that no request waits for. */
   const report = (error: unknown) => {
@@ -82,8 +84,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { sendMail } = options;
   const outbox = createOutbox({ db, now, randomBytes, sendMail, onError: report });
   try {
-    migrate(db, now());
-    renewSearchTexts(db);
+    migrate(file, now());
+    await renewSearchTexts(db);
     const secret = createHash("sha256")
       .update(options.secret ?? keptSecret(options.dataDir, randomBytes))
       .digest();
@@ -112,8 +114,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     };
     return await start(core, options, report);
   } catch (error) {
-    outbox.close();
-    db.close();
+    await outbox.close();
+    file.close();
     throw error;
   }
 }
@@ -124,19 +126,19 @@ async function start(
   report: (error: unknown) => void,
 ): Promise<Backend> {
   const firstAdmin = await ensureAdministrator(core, options.adminEmail, options.adminPassword);
-  const clean = () => {
+  const clean = async () => {
     if (core.storage.isDamaged()) return;
     try {
-      forgetExpired(core);
+      await forgetExpired(core);
     } catch (error) {
       // A full disk passes; the next round cleans up.
       report(error);
     }
   };
-  clean();
-  prepareFiles(core.filesDir, core.db);
+  await clean();
+  await prepareFiles(core.filesDir, core.db);
   core.outbox.deliverSoon();
-  const timer = setInterval(clean, CLEANING_INTERVAL_MS);
+  const timer = setInterval(() => void clean(), CLEANING_INTERVAL_MS);
   timer.unref();
   return {
     fetch: createRouter(core, routes),
@@ -145,10 +147,10 @@ async function start(
         ? ["backend: backend.db is damaged and is not written any more; restore it from a backup"]
         : [],
     drain: core.outbox.drain,
-    close() {
+    async close() {
       clearInterval(timer);
-      core.outbox.close();
-      core.db.close();
+      await core.outbox.close();
+      await core.db.destroy();
     },
     ...(firstAdmin && { firstAdmin }),
   };

@@ -17,12 +17,12 @@ export type MailMessage = {
 };
 
 /**
- * The mail port: resolves once the mail is accepted for delivery, rejects to have it retried. It calls
+ * The mail port: resolves once the mail is accepted for delivery, rejects to have it retried. It awaits
  * `handingOver` right before a server may get to see the whole text, and sends nothing when that
- * throws. Whoever rejects afterwards does it with MailRefused where the server has said no: of any
+ * rejects. Whoever rejects afterwards does it with MailRefused where the server has said no: of any
  * other fault nobody knows whether the mail went, and it is not sent again by itself.
  */
-export type SendMail = (message: MailMessage, handingOver: () => void) => Promise<void>;
+export type SendMail = (message: MailMessage, handingOver: () => Promise<void>) => Promise<void>;
 
 /** The server has the whole text and has refused it. */
 export class MailRefused extends Error {}

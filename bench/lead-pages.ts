@@ -45,7 +45,7 @@ export async function run(): Promise<Row[]> {
     }
     return rows;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

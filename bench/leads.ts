@@ -93,7 +93,7 @@ export async function run(): Promise<Row[]> {
     rows.push(await measureNew(store));
     return rows;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 

@@ -5,8 +5,9 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/start-backend.ts";
 import { renewSearchTexts } from "../write/search-text.ts";
 import { MIGRATIONS_DIR, migrate } from "./migrate.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 
-it("carries leads and notes over that were sent before they had columns of their own", () => {
+it("carries leads and notes over that were sent before they had columns of their own", async () => {
   const folder = temporaryFolder();
   const first = "0001-initial.sql";
   copyFileSync(join(MIGRATIONS_DIR, first), join(folder, first));
@@ -35,7 +36,7 @@ it("carries leads and notes over that were sent before they had columns of their
     answer_by: "2026-05-08T10:00:00.000Z",
     search_text: "",
   });
-  renewSearchTexts(db);
+  await renewSearchTexts(sqliteDatabase(db));
   const found = db
     .prepare("SELECT id FROM leads WHERE instr(search_text, 'maria@people') > 0")
     .all();

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "./transaction.ts";
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, "../migrations");
 
@@ -42,9 +41,20 @@ export function migrate(db: DatabaseSync, now: number, folder = MIGRATIONS_DIR):
   const done = new Set(applied.map(({ name }) => name));
   const record = db.prepare("INSERT INTO schema_migrations VALUES (?, ?, ?)");
   for (const { name, sql, checksum } of migrations.filter((entry) => !done.has(entry.name))) {
-    inTransaction(db, () => {
+    wholly(db, () => {
       db.exec(sql);
       record.run(name, checksum, new Date(now).toISOString());
     });
+  }
+}
+
+function wholly(db: DatabaseSync, work: () => void): void {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    work();
+    db.exec("COMMIT");
+  } catch (error) {
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
   }
 }

@@ -5,11 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { migrate } from "./migrate.ts";
 import { forgetExpired } from "./retention.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-11-20T10:00:00Z");
 
-it("forgets what is over and keeps the rest", () => {
+it("forgets what is over and keeps the rest", async () => {
   const db = new DatabaseSync(":memory:");
   migrate(db, NOW);
   const daysAgo = (days: number) => new Date(NOW - days * DAY_MS).toISOString();
@@ -30,7 +31,8 @@ it("forgets what is over and keeps the rest", () => {
       ('old', 'a', 'b', 'en', 'sent', '${daysAgo(99)}', '${daysAgo(91)}'),
       ('given up', 'a', 'b', 'en', 'cancelled', '${daysAgo(91)}', NULL),
       ('waiting', 'a', 'b', 'en', 'waiting', '${daysAgo(99)}', NULL);`);
-  forgetExpired({ db, now: () => NOW, filesDir: "/nonexistent" });
+  const core = { db: sqliteDatabase(db), now: () => NOW, filesDir: "/nonexistent" };
+  await forgetExpired(core);
   const left = (table: string, column: string) =>
     db
       .prepare(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)
@@ -44,7 +46,7 @@ it("forgets what is over and keeps the rest", () => {
   expect(left("outbox", "id")).toEqual(["recent", "waiting"]);
 });
 
-it("forgets leads whose time is over with all that belongs to them", () => {
+it("forgets leads whose time is over with all that belongs to them", async () => {
   const db = new DatabaseSync(":memory:");
   migrate(db, NOW);
   db.exec("PRAGMA foreign_keys = ON");
@@ -66,7 +68,7 @@ it("forgets leads whose time is over with all that belongs to them", () => {
     INSERT INTO outbox (id, recipient, subject, language, status, created, lead) VALUES
       ('m1', 'ana@people.example', 'b', 'en', 'waiting', '${at(0)}', 'over'),
       ('m2', 'a', 'b', 'en', 'sent', '${at(0)}', 'live');`);
-  forgetExpired({ db, now: () => NOW, filesDir });
+  await forgetExpired({ db: sqliteDatabase(db), now: () => NOW, filesDir });
   const left = (sql: string) =>
     db
       .prepare(sql)

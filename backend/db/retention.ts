@@ -12,41 +12,56 @@ const SENT_MAIL_TTL_MS = 90 * DAY_MS;
 /** How long a server that was away may still bring what somebody sent who was erased meanwhile. */
 const ERASURE_TTL_MS = 400 * DAY_MS;
 
+/** Leads that go in one transaction. */
+const LEADS_AT_ONCE = 500;
+
+type Store = Pick<Core, "db" | "now" | "filesDir">;
+
 const BY_ITSELF = { ip: null, userAgent: null };
 
 /**
  * Forgets sessions, tokens and known browsers whose time is over, records that are too old to keep, and leads past
  * `retain_until` with their notes, mails and files.
  */
-export function forgetExpired(core: Pick<Core, "db" | "now" | "filesDir">): void {
-  const { db, now } = core;
+export async function forgetExpired(core: Store): Promise<void> {
+  const { now } = core;
   const before = (age: number) => new Date(now() - age).toISOString();
-  inTransaction(db, () => {
-    for (const table of ["sessions", "refresh_tokens", "one_time_tokens"]) {
-      db.prepare(`DELETE FROM ${table} WHERE expires <= ?`).run(now());
+  await inTransaction(core, async ({ db }) => {
+    for (const table of ["sessions", "refresh_tokens", "one_time_tokens"] as const) {
+      await db.deleteFrom(table).where("expires", "<=", now()).execute();
     }
-    db.prepare("DELETE FROM known_devices WHERE last_used <= ?").run(now() - DEVICE_TTL_MS);
-    db.prepare("DELETE FROM audit WHERE timestamp < ?").run(before(AUDIT_TTL_MS));
-    db.prepare("DELETE FROM erasures WHERE erased < ?").run(before(ERASURE_TTL_MS));
-    db.prepare("DELETE FROM outbox WHERE sent < ?").run(before(SENT_MAIL_TTL_MS));
-    db.prepare("DELETE FROM outbox WHERE status IN ('cancelled', 'unsure') AND created < ?").run(
-      before(SENT_MAIL_TTL_MS),
-    );
+    const lastUsed = now() - DEVICE_TTL_MS;
+    await db.deleteFrom("known_devices").where("last_used", "<=", lastUsed).execute();
+    await db.deleteFrom("audit").where("timestamp", "<", before(AUDIT_TTL_MS)).execute();
+    await db.deleteFrom("erasures").where("erased", "<", before(ERASURE_TTL_MS)).execute();
+    const mails = db.deleteFrom("outbox");
+    await mails.where("sent", "<", before(SENT_MAIL_TTL_MS)).execute();
+    await mails
+      .where("status", "in", ["cancelled", "unsure"])
+      .where("created", "<", before(SENT_MAIL_TTL_MS))
+      .execute();
   });
-  forgetLeads(core);
+  for (;;) {
+    if ((await forgetLeads(core)) < LEADS_AT_ONCE) break;
+  }
 }
 
-function forgetLeads(core: Pick<Core, "db" | "now" | "filesDir">): void {
-  const contents = inTransaction(core.db, () => {
-    const keys = core.db
-      .prepare("SELECT id FROM leads WHERE retain_until <= ?")
-      .all(timestamp(core))
-      .map(({ id }) => String(id));
+/** Answers how many went. */
+async function forgetLeads(core: Store): Promise<number> {
+  const { count, contents } = await inTransaction(core, async (core) => {
+    const leads = await core.db
+      .selectFrom("leads")
+      .select("id")
+      .where("retain_until", "<=", timestamp(core))
+      .limit(LEADS_AT_ONCE)
+      .execute();
+    const keys = leads.map(({ id }) => id);
     for (const item of keys) {
-      const detail = "retention";
-      audit(core, BY_ITSELF, { action: "delete", user: null, collection: "leads", item, detail });
+      const entry = { user: null, collection: "leads", item, detail: "retention" } as const;
+      await audit(core, BY_ITSELF, { action: "delete", ...entry });
     }
-    return removeRows(core, "leads", keys);
+    return { count: keys.length, contents: await removeRows(core, "leads", keys) };
   });
   removeContents(core, contents);
+  return count;
 }

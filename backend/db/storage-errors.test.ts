@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { pagesOf, zeroPagesInUse } from "../../test/support/damage.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { newLead } from "../testing/new-lead.ts";
 import { ADMIN, PUBLIC_TOKEN, startBackend } from "../testing/start-backend.ts";
+import { sqliteDatabase } from "./sqlite.ts";
 import { translateStorageError } from "./storage-errors.ts";
 import { inTransaction } from "./transaction.ts";
 
-function faultOf(work: () => unknown): unknown {
+async function faultOf(work: () => unknown): Promise<unknown> {
   try {
-    work();
+    await work();
   } catch (error) {
     return error;
   }
@@ -19,23 +21,24 @@ function faultOf(work: () => unknown): unknown {
 }
 
 describe("a full disk", () => {
-  it("leaves nothing half done, says 503, and recovers unaided", () => {
-    const db = new DatabaseSync(":memory:");
-    db.exec("CREATE TABLE notes (note TEXT); PRAGMA max_page_count = 10");
+  it("leaves nothing half done, says 503, and recovers unaided", async () => {
+    const file = new DatabaseSync(":memory:");
+    const db = sqliteDatabase(file);
+    file.exec("CREATE TABLE notes (note TEXT); PRAGMA max_page_count = 10");
     const fill = () =>
-      inTransaction(db, () => {
+      inTransaction({ db }, async ({ db }) => {
         for (let count = 0; count < 50; count++) {
-          db.prepare("INSERT INTO notes VALUES (?)").run("x".repeat(4000));
+          await sql`INSERT INTO notes VALUES (${"x".repeat(4000)})`.execute(db);
         }
       });
-    expect(translateStorageError(faultOf(fill))).toMatchObject({
+    expect(translateStorageError(await faultOf(fill))).toMatchObject({
       status: 503,
       headers: { "retry-after": "5" },
     });
-    expect(db.prepare("SELECT count(*) AS n FROM notes").get()?.n).toBe(0);
-    db.exec("PRAGMA max_page_count = 1000");
-    fill();
-    expect(db.prepare("SELECT count(*) AS n FROM notes").get()?.n).toBe(50);
+    expect(file.prepare("SELECT count(*) AS n FROM notes").get()?.n).toBe(0);
+    file.exec("PRAGMA max_page_count = 1000");
+    await fill();
+    expect(file.prepare("SELECT count(*) AS n FROM notes").get()?.n).toBe(50);
   });
 
   it("is recognised from the file system too", () => {
@@ -89,10 +92,10 @@ describe("a damaged database", () => {
 });
 
 describe("a broken rule", () => {
-  it("of uniqueness names the public collection and field", () => {
+  it("of uniqueness names the public collection and field", async () => {
     const db = new DatabaseSync(":memory:");
     db.exec("CREATE TABLE users (email TEXT UNIQUE); INSERT INTO users VALUES ('a')");
-    const fault = faultOf(() => db.exec("INSERT INTO users VALUES ('a')"));
+    const fault = await faultOf(() => db.exec("INSERT INTO users VALUES ('a')"));
     expect(translateStorageError(fault)).toMatchObject({
       status: 400,
       code: "RECORD_NOT_UNIQUE",

@@ -1,18 +1,12 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { Database } from "./database.ts";
 
 /**
- * Runs `work` as one write transaction: all of it is on the disk when this returns, or none.
- * `work` is synchronous, so no other request of this process comes between.
+ * Runs `work` as one write transaction: all of it is on the disk when this resolves, or none. `work`
+ * gets what the caller has with the transaction in the place of its database, and uses no other: a
+ * statement outside waits for the transaction. One write transaction runs at a time, whichever the
+ * database and however many the processes, so that what is checked in it still holds when it ends.
  */
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // SQLite has already rolled back after some faults, such as a full disk.
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
-}
+export const inTransaction = <C extends { db: Database }, T>(
+  core: C,
+  work: (core: C) => Promise<T>,
+): Promise<T> => core.db.transaction().execute((db) => work({ ...core, db }));

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { typeOfFile } from "../../packages/lib/documents/file-type.ts";
 import { writeDocument } from "../../packages/lib/documents/write-document.ts";
 import { makePrivateFolder, syncFolder } from "../../packages/lib/storage/private-files.ts";
+import type { Database } from "../db/database.ts";
 import { contentTooLarge, invalidPayload } from "../http/errors.ts";
 import { UPLOAD_TYPES } from "./upload-types.ts";
 
@@ -16,11 +16,12 @@ export type StoredFile = { diskName: string; type: string; size: number; checksu
  * Makes the folder and removes what an interrupted upload or deletion left there: whatever is not
  * the content of a file in the database.
  */
-export function prepareFiles(folder: string, db: DatabaseSync): void {
+export async function prepareFiles(folder: string, db: Database): Promise<void> {
   makePrivateFolder(folder);
-  const known = db.prepare("SELECT 1 FROM files WHERE filename_disk = ?");
+  const rows = await db.selectFrom("files").select("filename_disk").execute();
+  const known = new Set(rows.map(({ filename_disk: name }) => name));
   for (const name of readdirSync(folder)) {
-    if (!known.get(name)) rmSync(join(folder, name), { force: true });
+    if (!known.has(name)) rmSync(join(folder, name), { force: true });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
 import type { MailMessage } from "../options.ts";
 import { newUuid } from "../security/tokens.ts";
 
@@ -18,7 +19,7 @@ const ENDED = "The program ended while it was being sent";
 export type Claim = { id: string; claim: string; message: MailMessage };
 
 type Port = {
-  db: DatabaseSync;
+  db: Database;
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
 };
@@ -31,63 +32,73 @@ type Port = {
 export function createClaims({ db, now, randomBytes }: Port) {
   const iso = (time: number) => new Date(time).toISOString();
 
-  function fail({ id, claim }: Claim, cause: unknown, status: "waiting" | "unsure"): void {
+  const claimed = ({ id, claim }: Claim) =>
+    db.updateTable("outbox").where("id", "=", id).where("claim", "=", claim);
+
+  async function fail(taken: Claim, cause: unknown, status: "waiting" | "unsure"): Promise<void> {
     const message = cause instanceof Error ? cause.message : "The mail port refused it";
-    const row = db.prepare("SELECT attempts FROM outbox WHERE id = ? AND claim = ?").get(id, claim);
-    const failedBefore = Math.min(Number(row?.attempts ?? 0), RETRY_DELAYS_MS.length - 1);
+    const row = await db
+      .selectFrom("outbox")
+      .select("attempts")
+      .where("id", "=", taken.id)
+      .where("claim", "=", taken.claim)
+      .executeTakeFirst();
+    const failedBefore = Math.min(row?.attempts ?? 0, RETRY_DELAYS_MS.length - 1);
     const delay = RETRY_DELAYS_MS[failedBefore] ?? MINUTE_MS;
-    db.prepare(
-      `UPDATE outbox SET status = ?, attempts = attempts + 1, last_error = ?, next_attempt = ?
-       WHERE id = ? AND claim = ? AND status = 'sending'`,
-    ).run(
-      status,
-      message.slice(0, MAX_ERROR_LENGTH),
-      status === "waiting" ? iso(now() + delay) : null,
-      id,
-      claim,
-    );
+    await claimed(taken)
+      .set(({ eb }) => ({
+        status,
+        attempts: eb("attempts", "+", 1),
+        last_error: message.slice(0, MAX_ERROR_LENGTH),
+        next_attempt: status === "waiting" ? iso(now() + delay) : null,
+      }))
+      .where("status", "=", "sending")
+      .execute();
   }
 
   return {
     /** Takes a mail that is due; null when it was cancelled, erased or taken by another. */
-    take(id: string): Claim | null {
+    async take(id: string): Promise<Claim | null> {
       const claim = newUuid(randomBytes);
-      const row = db
-        .prepare(
-          `UPDATE outbox SET status = 'sending', claim = ?, handed = NULL, next_attempt = ?
-           WHERE id = ? AND status = 'waiting' AND next_attempt <= ? RETURNING *`,
-        )
-        .get(claim, iso(now() + CLAIM_MS), id, iso(now()));
+      const row = await db
+        .updateTable("outbox")
+        .set({ status: "sending", claim, handed: null, next_attempt: iso(now() + CLAIM_MS) })
+        .where("id", "=", id)
+        .where("status", "=", "waiting")
+        .where("next_attempt", "<=", iso(now()))
+        .returningAll()
+        .executeTakeFirst();
       if (!row) return null;
       const message: MailMessage = {
         id,
-        to: String(row.recipient),
-        ...(typeof row.reply_to === "string" && { replyTo: row.reply_to }),
-        subject: String(row.subject),
-        text: String(row.body ?? ""),
+        to: row.recipient,
+        ...(row.reply_to !== null && { replyTo: row.reply_to }),
+        subject: row.subject,
+        text: row.body ?? "",
         language: row.language === "el" ? "el" : "en",
       };
       return { id, claim, message };
     },
 
     /** Before the text goes out. Throws when the mail is not this claim's any more. */
-    handOver({ id, claim }: Claim): void {
-      const { changes } = db
-        .prepare(
-          `UPDATE outbox SET handed = ?
-           WHERE id = ? AND claim = ? AND status = 'sending' AND next_attempt > ?`,
-        )
-        .run(iso(now()), id, claim, iso(now()));
-      if (changes !== 1) throw new Error("The mail was given up before it was handed over");
+    async handOver(taken: Claim): Promise<void> {
+      const { numUpdatedRows } = await claimed(taken)
+        .set({ handed: iso(now()) })
+        .where("status", "=", "sending")
+        .where("next_attempt", ">", iso(now()))
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error("The mail was given up before it was handed over");
     },
 
     /** The server has it: also when it was late, and the mail was taken for unsure meanwhile. */
-    sent({ id, claim }: Claim): void {
-      db.prepare(
-        `UPDATE outbox SET status = 'sent', sent = ?, body = NULL, next_attempt = NULL,
-         last_error = NULL, attempts = attempts + 1, claim = NULL, handed = NULL
-         WHERE id = ? AND claim = ? AND status IN ('sending', 'unsure')`,
-      ).run(iso(now()), id, claim);
+    async sent(taken: Claim): Promise<void> {
+      await claimed(taken)
+        .set(({ eb }) => ({
+          ...{ status: "sent", sent: iso(now()), attempts: eb("attempts", "+", 1) },
+          ...{ body: null, next_attempt: null, last_error: null, claim: null, handed: null },
+        }))
+        .where("status", "in", ["sending", "unsure"])
+        .execute();
     },
 
     /** The server does not have it: it is tried again, later each time. */
@@ -97,18 +108,20 @@ export function createClaims({ db, now, randomBytes }: Port) {
     unsure: (taken: Claim, cause: unknown) => fail(taken, cause, "unsure"),
 
     /** Sorts out a mail whose sending is given up; all of those whose claim is over without one. */
-    giveUp(taken?: Claim): void {
-      const [which, values] = taken
-        ? ["claim = ?", [taken.claim]]
-        : ["next_attempt <= ?", [iso(now())]];
-      db.prepare(
-        `UPDATE outbox SET
-           status = iif(handed IS NULL, 'waiting', 'unsure'),
-           next_attempt = iif(handed IS NULL, ?, NULL),
-           attempts = attempts + (handed NOT NULL),
-           last_error = iif(handed IS NULL, last_error, ?)
-         WHERE status = 'sending' AND ${which}`,
-      ).run(iso(now()), ENDED, ...values);
+    async giveUp(taken?: Claim): Promise<void> {
+      const given = db
+        .updateTable("outbox")
+        .set({
+          status: sql`CASE WHEN handed IS NULL THEN 'waiting' ELSE 'unsure' END`,
+          next_attempt: sql`CASE WHEN handed IS NULL THEN ${iso(now())} ELSE NULL END`,
+          attempts: sql`CASE WHEN handed IS NULL THEN attempts ELSE attempts + 1 END`,
+          last_error: sql`CASE WHEN handed IS NULL THEN last_error ELSE ${ENDED} END`,
+        })
+        .where("status", "=", "sending");
+      const those = taken
+        ? given.where("claim", "=", taken.claim)
+        : given.where("next_attempt", "<=", iso(now()));
+      await those.execute();
     },
   };
 }

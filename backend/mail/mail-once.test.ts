@@ -73,7 +73,7 @@ async function fullOutbox() {
     adminPassword: ADMIN.password,
     allowedOrigins: [{ origin: "https://site.example", language: "en" }],
   });
-  backend.close();
+  await backend.close();
   const db = new DatabaseSync(join(dataDir, "backend.db"));
   onTestFinished(() => db.close());
   const time = new Date().toISOString();

@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { migrate } from "../db/migrate.ts";
+import { sqliteDatabase } from "../db/sqlite.ts";
 import { type MailMessage, MailRefused, type SendMail } from "../options.ts";
 import { CLAIM_MS } from "./claims.ts";
 import { createOutbox } from "./outbox.ts";
+import { type NewMail, putMail, putNoMail } from "./put-mail.ts";
 
 const MINUTE_MS = 60_000;
 const MAIL = {
@@ -20,15 +22,14 @@ function setUp(sendMail: SendMail | undefined) {
   migrate(db, clock.now);
   const faults: unknown[] = [];
   const open = () => {
-    const outbox = createOutbox({
-      db,
-      now: () => clock.now,
-      randomBytes,
-      sendMail,
-      onError: (error) => faults.push(error),
-    });
+    const core = { db: sqliteDatabase(db), now: () => clock.now, randomBytes };
+    const outbox = createOutbox({ ...core, sendMail, onError: (error) => faults.push(error) });
     onTestFinished(outbox.close);
-    return outbox;
+    return {
+      ...outbox,
+      put: (mail: NewMail) => putMail(core, mail),
+      putNothing: (mail: NewMail) => putNoMail(core, mail),
+    };
   };
   const stored = () => db.prepare("SELECT * FROM outbox ORDER BY created, id").all();
   return { clock, db, faults, open, stored };
@@ -40,7 +41,7 @@ it("sends what was put into it, once, and forgets the body", async () => {
     sent.push(message);
   });
   const outbox = open();
-  const id = outbox.put(MAIL);
+  const id = await outbox.put(MAIL);
   await Promise.all([outbox.deliver(), outbox.deliver()]);
   await outbox.deliver();
   expect(sent).toEqual([{ id, ...MAIL }]);
@@ -54,7 +55,7 @@ it("tries again, later each time, for as long as it takes", async () => {
     throw new Error(`refused ${failures}`);
   });
   const outbox = open();
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
   const waits = [0, 1, 5, 15, 60, 60];
   for (const [index, minutes] of waits.entries()) {
     clock.now += minutes * MINUTE_MS - 1;
@@ -79,8 +80,8 @@ it("sends the others when one is refused", async () => {
     sent.push(to);
   });
   const outbox = open();
-  outbox.put({ ...MAIL, to: "full@people.example" });
-  for (let count = 0; count < 45; count++) outbox.put(MAIL);
+  await outbox.put({ ...MAIL, to: "full@people.example" });
+  for (let count = 0; count < 45; count++) await outbox.put(MAIL);
   await outbox.deliver();
   expect(sent).toHaveLength(45);
   expect(stored().filter(({ status }) => status === "waiting")).toHaveLength(1);
@@ -92,8 +93,8 @@ it("finds after a restart what was not sent before", async () => {
     sent.push(message);
   });
   const before = open();
-  before.put(MAIL);
-  before.close();
+  await before.put(MAIL);
+  await before.close();
   await before.deliver();
   expect(sent).toEqual([]);
   await open().deliver();
@@ -103,14 +104,14 @@ it("finds after a restart what was not sent before", async () => {
 it("keeps mail where staff can read it when there is no mail port", async () => {
   const { open, stored } = setUp(undefined);
   const outbox = open();
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
   await outbox.deliver();
   expect(stored()[0]).toMatchObject({ status: "waiting", body: MAIL.text, attempts: 0 });
 });
 
-it("leaves no trace of a mail that is put for nobody", () => {
+it("leaves no trace of a mail that is put for nobody", async () => {
   const { open, stored } = setUp(undefined);
-  open().putNothing(MAIL);
+  await open().putNothing(MAIL);
   expect(stored()).toEqual([]);
 });
 
@@ -120,7 +121,7 @@ it("reports a database that cannot be written, and goes on later", async () => {
     sent.push(message);
   });
   const outbox = open();
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
   db.exec("PRAGMA query_only = ON");
   await outbox.deliver();
   expect(faults).toHaveLength(1);
@@ -138,7 +139,7 @@ it("sends neither what was cancelled nor what was erased while others were being
   });
   const outbox = open();
   for (const name of ["first", "second", "third"]) {
-    outbox.put({ ...MAIL, to: `${name}@people.example` });
+    await outbox.put({ ...MAIL, to: `${name}@people.example` });
   }
   db.exec("UPDATE outbox SET next_attempt = '2026-11-19' WHERE recipient LIKE 'first%'");
   await outbox.deliver();
@@ -151,12 +152,12 @@ it("sends at once what is to be tried again", async () => {
     if (refused) throw new Error("refused");
   });
   const outbox = open();
-  const id = outbox.put(MAIL);
+  const id = await outbox.put(MAIL);
   await outbox.deliver();
   refused = false;
   await outbox.deliver();
   expect(stored()[0]).toMatchObject({ status: "waiting", attempts: 1 });
-  outbox.retry([id]);
+  await outbox.retry([id]);
   await outbox.deliver();
   expect(stored()[0]).toMatchObject({ status: "sent", attempts: 2 });
 });
@@ -166,12 +167,12 @@ describe("a mail whose sending was cut off", () => {
   async function hanging(step: "taken" | "handed") {
     const reached = Promise.withResolvers<void>();
     const setting = setUp(async (_, handingOver) => {
-      if (step === "handed") handingOver();
+      if (step === "handed") await handingOver();
       reached.resolve();
       await new Promise(() => {});
     });
     const dead = setting.open();
-    const id = dead.put(MAIL);
+    const id = await dead.put(MAIL);
     void dead.deliver();
     await reached.promise;
     return { ...setting, dead, id };
@@ -181,13 +182,19 @@ describe("a mail whose sending was cut off", () => {
   function successor({ db, clock }: Awaited<ReturnType<typeof hanging>>) {
     const sent: string[] = [];
     const sendMail: SendMail = async ({ id }, handingOver) => {
-      handingOver();
+      await handingOver();
       sent.push(id);
     };
     const onError = (error: unknown) => {
       throw error;
     };
-    const outbox = createOutbox({ db, now: () => clock.now, randomBytes, sendMail, onError });
+    const outbox = createOutbox({
+      db: sqliteDatabase(db),
+      now: () => clock.now,
+      randomBytes,
+      sendMail,
+      onError,
+    });
     onTestFinished(outbox.close);
     return { outbox, sent };
   }
@@ -211,7 +218,7 @@ describe("a mail whose sending was cut off", () => {
     await outbox.deliver();
     setting.clock.now += 100 * CLAIM_MS;
     await outbox.deliver();
-    outbox.retry([setting.id]);
+    await outbox.retry([setting.id]);
     await outbox.deliver();
     expect(sent).toEqual([]);
     expect(setting.stored()[0]).toMatchObject({
@@ -222,7 +229,7 @@ describe("a mail whose sending was cut off", () => {
     });
     // Somebody has looked, and wants it sent again.
     setting.db.exec("UPDATE outbox SET status = 'waiting'");
-    outbox.retry([setting.id]);
+    await outbox.retry([setting.id]);
     await outbox.deliver();
     expect(sent).toEqual([setting.id]);
   });
@@ -232,7 +239,7 @@ describe("a mail whose sending was cut off", () => {
     ["handed", "unsure"],
   ] as const)("is sorted out by a stop at once when it was %s", async (step, status) => {
     const { dead, stored } = await hanging(step);
-    dead.close();
+    await dead.close();
     expect(stored()[0]).toMatchObject({ status });
   });
 });
@@ -242,11 +249,11 @@ it.each([
   ["silence", new Error("Timeout"), "unsure"],
 ] as const)("takes %s after the text for what it is", async (_, fault, status) => {
   const { open, stored } = setUp(async (_message, handingOver) => {
-    handingOver();
+    await handingOver();
     throw fault;
   });
   const outbox = open();
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
   await outbox.deliver();
   expect(stored()[0]).toMatchObject({ status, attempts: 1, last_error: fault.message });
 });
@@ -255,11 +262,11 @@ it("lets the text of a mail go out no more once its time is over", async () => {
   let late = false;
   const { clock, open, stored } = setUp(async (_, handingOver) => {
     clock.now += CLAIM_MS;
-    handingOver();
+    await handingOver();
     late = true;
   });
   const outbox = open();
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
   await outbox.deliver();
   expect(late).toBe(false);
   expect(stored()[0]).toMatchObject({ status: "waiting" });
@@ -269,13 +276,13 @@ it("notes a mail as sent that it learns of late, and after a database that refus
   let port: { db?: DatabaseSync } = {};
   const sent: string[] = [];
   const { db, clock, faults, open, stored } = setUp(async ({ id }, handingOver) => {
-    handingOver();
+    await handingOver();
     sent.push(id);
     port.db?.exec("PRAGMA query_only = ON");
   });
   port = { db };
   const outbox = open();
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
   await outbox.deliver();
   expect(faults).toHaveLength(1);
   db.exec("PRAGMA query_only = OFF");
@@ -288,19 +295,19 @@ it("notes a mail as sent that it learns of late, and after a database that refus
 it("waits for the mail under way when it is drained, and begins with no other", async () => {
   const [reached, accepted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { open, stored } = setUp(async (_, handingOver) => {
-    handingOver();
+    await handingOver();
     reached.resolve();
     await accepted.promise;
   });
   const outbox = open();
-  outbox.put(MAIL);
-  outbox.put(MAIL);
+  await outbox.put(MAIL);
+  await outbox.put(MAIL);
   void outbox.deliver();
   await reached.promise;
   const drained = outbox.drain();
   accepted.resolve();
   await drained;
-  outbox.close();
+  await outbox.close();
   expect(
     stored()
       .map(({ status }) => status)

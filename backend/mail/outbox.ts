@@ -1,6 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
-import { type Language, MailRefused, type SendMail } from "../options.ts";
-import { newUuid } from "../security/tokens.ts";
+import type { Database } from "../db/database.ts";
+import { MailRefused, type SendMail } from "../options.ts";
 import { type Claim, createClaims } from "./claims.ts";
 
 /** How often the outbox is looked at besides when a mail is put into it, in milliseconds. */
@@ -8,8 +7,6 @@ const CHECK_INTERVAL_MS = 60_000;
 /** Longest that a stop waits for the mail under way, in milliseconds. */
 const DRAIN_MS = 5000;
 const MAIL_BATCH = 20;
-
-export type NewMail = { to: string; subject: string; text: string; language: Language };
 
 /**
  * Mail on its way, stored before anything else happens to it, never dropped, and never sent twice by
@@ -19,24 +16,20 @@ export type NewMail = { to: string; subject: string; text: string; language: Lan
  * signs somebody in.
  */
 export type Outbox = {
-  /** Stores a mail, inside the caller's transaction; `deliver` sends it afterwards. */
-  put(mail: NewMail): string;
-  /** Stores and removes again: the same work as `put`, for an address that gets nothing. */
-  putNothing(mail: NewMail): void;
   /** Sends what is due, one after the other; resolves when all were tried. */
   deliver(): Promise<void>;
   /** Those of these mails that wait are due now, however often they have failed. */
-  retry(ids: readonly (string | number)[]): void;
+  retry(ids: readonly (string | number)[]): Promise<void>;
   /** Delivers soon, after the current answer has gone out. */
   deliverSoon(): void;
   /** Begins with no other mail, and waits for the one under way, at most DRAIN_MS. */
   drain(): Promise<void>;
   /** Gives up the mail under way, if there is one; its text goes out no more. */
-  close(): void;
+  close(): Promise<void>;
 };
 
 type Port = {
-  db: DatabaseSync;
+  db: Database;
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
   sendMail: SendMail | undefined;
@@ -49,59 +42,57 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
   /** Mails that were sent and could not be noted: the next look does it first. */
   const unnoted = new Set<Claim>();
   let delivering: Promise<void> | undefined;
+  let taking: Promise<Claim | null> | undefined;
   let underWay: Claim | undefined;
   let stopping = false;
   let closed = false;
 
-  function put(mail: NewMail): string {
-    const id = newUuid(randomBytes);
-    const time = iso(now());
-    db.prepare(
-      `INSERT INTO outbox (id, recipient, subject, body, language, status, created, next_attempt)
-       VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?)`,
-    ).run(id, mail.to, mail.subject, mail.text, mail.language, time, time);
-    return id;
-  }
-
   async function sendOne(send: SendMail, taken: Claim): Promise<void> {
     let isHanded = false;
     try {
-      await send(taken.message, () => {
+      await send(taken.message, async () => {
         if (closed) throw new Error("The outbox was closed");
-        claims.handOver(taken);
+        await claims.handOver(taken);
+        if (closed) throw new Error("The outbox was closed");
         isHanded = true;
       });
     } catch (cause) {
       if (closed) return;
       const isUnsure = isHanded && !(cause instanceof MailRefused);
-      claims[isUnsure ? "unsure" : "refused"](taken, cause);
+      await claims[isUnsure ? "unsure" : "refused"](taken, cause);
       return;
     }
     if (closed) return;
     unnoted.add(taken);
-    noteSent();
+    await noteSent();
   }
 
-  function noteSent() {
+  async function noteSent() {
     for (const taken of unnoted) {
-      claims.sent(taken);
+      await claims.sent(taken);
       unnoted.delete(taken);
     }
   }
 
   async function deliverDue(send: SendMail): Promise<void> {
-    noteSent();
-    claims.giveUp();
-    const find = db.prepare(
-      `SELECT id FROM outbox
-       WHERE status = 'waiting' AND next_attempt <= ? ORDER BY next_attempt LIMIT ${MAIL_BATCH}`,
-    );
+    await noteSent();
+    await claims.giveUp();
     for (;;) {
-      const due = find.all(iso(now()));
+      const due = await db
+        .selectFrom("outbox")
+        .select("id")
+        .where("status", "=", "waiting")
+        .where("next_attempt", "<=", iso(now()))
+        .orderBy("next_attempt")
+        .limit(MAIL_BATCH)
+        .execute();
       // Taken one by one: a mail may be cancelled or erased while the ones before it are sent.
       for (const { id } of due) {
         if (stopping) return;
-        underWay = claims.take(String(id)) ?? undefined;
+        taking = claims.take(id);
+        underWay = (await taking) ?? undefined;
+        // Whoever closes gives it up.
+        if (closed) return;
         if (underWay) await sendOne(send, underWay);
         underWay = undefined;
       }
@@ -124,17 +115,16 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
   timer.unref();
 
   return {
-    put,
-    putNothing(mail) {
-      db.prepare("DELETE FROM outbox WHERE id = ?").run(put(mail));
-    },
     deliver,
     deliverSoon,
-    retry(ids) {
-      db.prepare(
-        `UPDATE outbox SET next_attempt = ? WHERE status = 'waiting'
-         AND id IN (SELECT value FROM json_each(?))`,
-      ).run(iso(now()), JSON.stringify(ids));
+    async retry(ids) {
+      if (ids.length === 0) return;
+      await db
+        .updateTable("outbox")
+        .set({ next_attempt: iso(now()) })
+        .where("status", "=", "waiting")
+        .where("id", "in", ids.map(String))
+        .execute();
       deliverSoon();
     },
     async drain() {
@@ -144,13 +134,14 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
       await Promise.race([delivering, limit.promise]);
       clearTimeout(clock);
     },
-    close() {
+    async close() {
       stopping = true;
       closed = true;
       clearInterval(timer);
       try {
-        noteSent();
-        if (underWay) claims.giveUp(underWay);
+        await noteSent();
+        await taking;
+        if (underWay) await claims.giveUp(underWay);
       } catch (error) {
         // What can't be noted now is found by its claim, once that is over.
         onError(error);

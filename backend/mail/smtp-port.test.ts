@@ -30,7 +30,7 @@ async function startServer(
     },
   });
   // Broken off by some tests.
-  server.on("error", () => {});
+  server.on("error", async () => {});
   server.server.on("connection", (socket: Socket) => sockets.push(socket));
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
@@ -65,8 +65,8 @@ const MAIL = {
 it("hands a mail over, in Greek as well, with an id that is stable", async () => {
   const { url, received } = await startServer();
   const port = open(url);
-  await port.send(MAIL, () => {});
-  await port.send(MAIL, () => {});
+  await port.send(MAIL, async () => {});
+  await port.send(MAIL, async () => {});
   expect(received.map(({ from, to }) => [from, ...to])).toEqual([
     ["hello@b4.example", MAIL.to],
     ["hello@b4.example", MAIL.to],
@@ -87,7 +87,7 @@ it("rejects what the server refuses, so that it is tried again", async () => {
 });
 
 it("rejects when there is no server", async () => {
-  await expect(open("smtp://127.0.0.1:9").send(MAIL, () => {})).rejects.toThrow();
+  await expect(open("smtp://127.0.0.1:9").send(MAIL, async () => {})).rejects.toThrow();
 });
 
 it("says when the text goes out: once the server has taken the recipient, before it has the text", async () => {
@@ -102,7 +102,7 @@ it("says when the text goes out: once the server has taken the recipient, before
       done();
     },
   );
-  await open(url).send(MAIL, () => steps.push("handing over"));
+  await open(url).send(MAIL, async () => void steps.push("handing over"));
   expect(steps).toEqual(["recipient", "handing over", "text"]);
   expect(received).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ it("lets nothing out when it is told not to", async () => {
     throw new Error("it is somebody else's by now");
   });
   await expect(given).rejects.toThrow("it is somebody else's by now");
-  await open(url).send({ ...MAIL, id: "8e1d" }, () => {});
+  await open(url).send({ ...MAIL, id: "8e1d" }, async () => {});
   expect(received.map(({ source }) => /Message-ID: (\S+)/.exec(source)?.[1])).toEqual([
     "<8e1d@b4.example>",
   ]);
@@ -121,10 +121,10 @@ it("lets nothing out when it is told not to", async () => {
 
 it("tells a text that was refused from one that nobody has answered for", async () => {
   const refusing = await startServer(undefined, (done) => done(new Error("looks like spam")));
-  const refused = open(refusing.url).send(MAIL, () => {});
+  const refused = open(refusing.url).send(MAIL, async () => {});
   await expect(refused).rejects.toThrow(MailRefused);
   const breaking = await startServer(undefined, (_, socket) => socket.destroy());
-  const broken = open(breaking.url).send(MAIL, () => {});
+  const broken = open(breaking.url).send(MAIL, async () => {});
   await expect(broken).rejects.not.toThrow(MailRefused);
 });
 
@@ -132,7 +132,7 @@ it("breaks off what is under way when it is closed", async () => {
   const asked = Promise.withResolvers<void>();
   const { url } = await startServer(undefined, () => asked.resolve());
   const port = open(url);
-  const sending = port.send(MAIL, () => {});
+  const sending = port.send(MAIL, async () => {});
   const outcome = expect(sending).rejects.not.toThrow(MailRefused);
   await asked.promise;
   port.close();

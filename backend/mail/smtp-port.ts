@@ -40,8 +40,8 @@ export function smtpPort({ url, from, host }: SmtpOptions): { send: SendMail; cl
       let isHanded = false;
       transport.use("stream", (mail, done) => {
         mail.message.processFunc((content: Readable) =>
-          onceAsked(content, () => {
-            handingOver();
+          onceAsked(content, async () => {
+            await handingOver();
             isHanded = true;
           }),
         );
@@ -72,10 +72,10 @@ export function smtpPort({ url, from, host }: SmtpOptions): { send: SendMail; cl
  * The mail as it was, read no earlier than the server has agreed to recipient and DATA; `before` runs
  * when it asks, and by throwing lets nothing out.
  */
-function onceAsked(content: Readable, before: () => void): Readable {
+function onceAsked(content: Readable, before: () => Promise<void>): Readable {
   async function* parts() {
     const whole = Buffer.concat(await content.toArray());
-    before();
+    await before();
     yield whole;
   }
   return Readable.from(parts());

@@ -12,39 +12,37 @@ import type { Identity } from "./identity.ts";
  * this way who was not invited: signing in accepts the invitation. Throws 401 USER_SUSPENDED,
  * INVALID_OTP (an account with codes of its own signs in with them) or INVALID_CREDENTIALS.
  */
-export function accountFor(
+export async function accountFor(
   core: Core,
   from: Pick<Caller, "ip" | "userAgent">,
   provider: string,
   { subject, email }: Identity,
-): string {
-  return inTransaction(core.db, () => {
-    const columns = "id, status, tfa_secret, external_identifier";
-    const bound = core.db
-      .prepare(`SELECT ${columns} FROM users WHERE provider = ? AND external_identifier = ?`)
-      .get(provider, subject);
+): Promise<string> {
+  return inTransaction(core, async (core) => {
+    const { db } = core;
+    const accounts = db.selectFrom("users").select(["id", "status", "tfa_secret"]);
+    const bound = await accounts
+      .where("provider", "=", provider)
+      .where("external_identifier", "=", subject)
+      .executeTakeFirst();
     const address = normaliseEmail(email);
     const row =
       bound ??
-      (address === null
-        ? undefined
-        : core.db
-            .prepare(`SELECT ${columns} FROM users WHERE email = ? AND external_identifier IS NULL`)
-            .get(address));
+      (await accounts
+        .where("email", "=", address)
+        .where("external_identifier", "is", null)
+        .executeTakeFirst());
     if (!row) throw invalidCredentials();
     if (row.status === "suspended") throw userSuspended();
     if (row.status !== "active" && row.status !== "invited") throw invalidCredentials();
     if (row.tfa_secret !== null) throw invalidOtp();
-    const user = String(row.id);
-    if (!bound) {
-      core.db
-        .prepare("UPDATE users SET provider = ?, external_identifier = ? WHERE id = ?")
-        .run(provider, subject, user);
-    }
+    const user = row.id;
+    const own = db.updateTable("users").where("id", "=", user);
+    if (!bound) await own.set({ provider, external_identifier: subject }).execute();
     if (row.status === "invited") {
-      core.db.prepare("UPDATE users SET status = 'active' WHERE id = ?").run(user);
-      core.db.prepare("DELETE FROM one_time_tokens WHERE user = ?").run(user);
-      audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
+      await own.set({ status: "active" }).execute();
+      await db.deleteFrom("one_time_tokens").where("user", "=", user).execute();
+      await audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
     }
     return user;
   });

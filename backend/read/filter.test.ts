@@ -1,7 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../db/database.ts";
 import { foldText } from "../db/fold-text.ts";
 import { migrate } from "../db/migrate.ts";
+import { sqliteDatabase } from "../db/sqlite.ts";
 import type { Rights } from "../permissions.ts";
 import type { CollectionName } from "../schema.ts";
 import { compileFilter, visibleItems } from "./filter.ts";
@@ -9,15 +12,16 @@ import { compileFilter, visibleItems } from "./filter.ts";
 const ADMIN: Rights = { policy: "administrator", user: "7b0c6a52-9d7e-4c1f-8a34-0f6e5d4c3b2a" };
 const EDITOR: Rights = { policy: "editor", user: null };
 
-let db: DatabaseSync;
+let db: Database;
 
 beforeAll(() => {
-  db = new DatabaseSync(":memory:");
-  db.function("fold_text", { deterministic: true }, (value) =>
+  const file = new DatabaseSync(":memory:");
+  db = sqliteDatabase(file);
+  file.function("fold_text", { deterministic: true }, (value) =>
     typeof value === "string" ? foldText(value) : value,
   );
-  migrate(db, 0);
-  db.exec(`
+  migrate(file, 0);
+  file.exec(`
     INSERT INTO users (id, email, first_name) VALUES ('${ADMIN.user}', 'ana@people.example', 'Ana');
     INSERT INTO articles (id, slug, author, status, published) VALUES
       (1, 'one', 'ana', 'published', '2026-01-01'), (2, 'two', NULL, 'draft', '2026-02-01'),
@@ -30,12 +34,11 @@ beforeAll(() => {
       ('l2', '2', 'join', 'en', 'B', 'b', '', '{}', NULL, '2026-06-01T10:00:00.000Z');`);
 });
 
-function ids(filter: unknown, collection: CollectionName = "articles", rights = ADMIN) {
-  const { text, values } = compileFilter(rights, collection, filter, "t");
-  return db
-    .prepare(`SELECT id FROM "${collection}" t WHERE ${text} ORDER BY id`)
-    .all(...values)
-    .map(({ id }) => id);
+async function ids(filter: unknown, collection: CollectionName = "articles", rights = ADMIN) {
+  const condition = compileFilter(rights, collection, filter, "t");
+  const { rows } = await sql<{ id: unknown }>`
+    SELECT id FROM ${sql.table(collection)} AS t WHERE ${condition} ORDER BY id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 describe("filters find", () => {
@@ -84,21 +87,21 @@ describe("filters find", () => {
     [{ _or: [{ slug: "one" }, { _and: [{ status: "draft" }, { id: 2 }] }] }, [1, 2]],
     [{ translations: { locale: { _eq: "en" } } }, [1]],
     [{ translations: { _or: [{ locale: "en" }, { title: "B" }] } }, [1, 2]],
-  ])("%j", (filter, expected) => {
-    expect(ids(filter)).toEqual(expected);
+  ])("%j", async (filter, expected) => {
+    expect(await ids(filter)).toEqual(expected);
   });
 
-  it("booleans, timestamps, relations and the current user", () => {
-    expect(ids({ enabled: { _eq: "true" } }, "redirects")).toEqual([1]);
-    expect(ids({ enabled: { _eq: false } }, "redirects")).toEqual([2]);
-    expect(ids({ created: { _gt: "2026-05-01T12:00:00+02:00" } }, "leads")).toEqual(["l2"]);
-    expect(ids({ owner: { first_name: { _eq: "Ana" } } }, "leads")).toEqual(["l1"]);
+  it("booleans, timestamps, relations and the current user", async () => {
+    expect(await ids({ enabled: { _eq: "true" } }, "redirects")).toEqual([1]);
+    expect(await ids({ enabled: { _eq: false } }, "redirects")).toEqual([2]);
+    expect(await ids({ created: { _gt: "2026-05-01T12:00:00+02:00" } }, "leads")).toEqual(["l2"]);
+    expect(await ids({ owner: { first_name: { _eq: "Ana" } } }, "leads")).toEqual(["l1"]);
     const someone = { owner: { _some: { first_name: { _eq: "Ana" } } } };
-    expect(() => ids(someone, "leads")).toThrow(expect.objectContaining({ status: 400 }));
+    await expect(ids(someone, "leads")).rejects.toThrow(expect.objectContaining({ status: 400 }));
     const beyond = { id: { _gt: "l1" } };
-    expect(() => ids(beyond, "leads")).toThrow(expect.objectContaining({ status: 400 }));
-    expect(ids({ owner: { _eq: "$CURRENT_USER" } }, "leads")).toEqual(["l1"]);
-    expect(ids({ owner: { _eq: "$CURRENT_USER" } }, "leads", EDITOR)).toEqual([]);
+    await expect(ids(beyond, "leads")).rejects.toThrow(expect.objectContaining({ status: 400 }));
+    expect(await ids({ owner: { _eq: "$CURRENT_USER" } }, "leads")).toEqual(["l1"]);
+    expect(await ids({ owner: { _eq: "$CURRENT_USER" } }, "leads", EDITOR)).toEqual([]);
   });
 });
 
@@ -134,33 +137,33 @@ describe("filters refuse", () => {
     [{ 'slug" OR 1=1 --': { _eq: 1 } }, 403],
     [{ constructor: { _eq: 1 } }, 403],
     [{ translations: { nope: { _eq: 1 } } }, 403],
-  ])("%j", (filter, status) => {
-    expect(() => ids(filter)).toThrow(expect.objectContaining({ status }));
+  ])("%j", async (filter, status) => {
+    await expect(ids(filter)).rejects.toThrow(expect.objectContaining({ status }));
   });
 
-  it("secrets, directly and over a relation", () => {
+  it("secrets, directly and over a relation", async () => {
     for (const name of ["password", "tfa_secret"]) {
       const filter = { [name]: { _starts_with: "$argon2" } };
-      expect(() => ids(filter, "users")).toThrow(expect.objectContaining({ status: 403 }));
-      expect(() => ids({ owner: filter }, "leads")).toThrow(
+      await expect(ids(filter, "users")).rejects.toThrow(expect.objectContaining({ status: 403 }));
+      await expect(ids({ owner: filter }, "leads")).rejects.toThrow(
         expect.objectContaining({ status: 403 }),
       );
     }
   });
 
-  it("fields of related items that the caller may not read", () => {
+  it("fields of related items that the caller may not read", async () => {
     const filter = { owner: { email: { _eq: "ana@people.example" } } };
-    expect(ids(filter, "leads")).toEqual(["l1"]);
-    expect(() => ids(filter, "leads", EDITOR)).toThrow(expect.objectContaining({ status: 403 }));
+    expect(await ids(filter, "leads")).toEqual(["l1"]);
+    await expect(ids(filter, "leads", EDITOR)).rejects.toThrow(
+      expect.objectContaining({ status: 403 }),
+    );
   });
 });
 
-it("shows only items that the policy covers, over relations too", () => {
-  const { text, values } = visibleItems(
-    { policy: "anonymous", user: null },
-    "article_translations",
-    "t",
-  );
-  const rows = db.prepare(`SELECT locale FROM article_translations t WHERE ${text}`).all(...values);
+it("shows only items that the policy covers, over relations too", async () => {
+  const anonymous: Rights = { policy: "anonymous", user: null };
+  const visible = visibleItems(anonymous, "article_translations", "t");
+  const { rows } = await sql<{ locale: string }>`
+    SELECT locale FROM article_translations AS t WHERE ${visible}`.execute(db);
   expect(rows.map(({ locale }) => locale)).toEqual(["en"]);
 });

@@ -1,9 +1,10 @@
-import type { SQLInputValue } from "node:sqlite";
+import { sql } from "kysely";
+import { type Condition, EVERY } from "../db/database.ts";
 import { isJsonObject, type JsonObject } from "../http/body.ts";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import { accessTo, type Rights } from "../permissions.ts";
 import { type CollectionName, fieldOf, manyOf, relatedCollection } from "../schema.ts";
-import { compareField, NONE, type Sql } from "./operators.ts";
+import { compareField } from "./operators.ts";
 import { requireReadable } from "./readable.ts";
 
 /** Most comparisons in one filter. */
@@ -14,9 +15,6 @@ const MAX_RELATIONS = 1;
 /** In a filter, as in Directus: the signed-in user's key, and this moment. */
 const CURRENT_USER = "$CURRENT_USER";
 const NOW = "$NOW";
-
-/** A part of a WHERE clause with the values of its placeholders, in order. */
-export type { Sql };
 
 type Scope = {
   collection: CollectionName;
@@ -29,14 +27,12 @@ type Scope = {
   budget: { comparisons: number };
 };
 
-const join = (parts: readonly Sql[], word: "AND" | "OR"): Sql => {
+const WORDS = { AND: sql` AND `, OR: sql` OR ` };
+
+const join = (parts: readonly Condition[], word: "AND" | "OR"): Condition => {
   const [first] = parts;
-  if (!first) return NONE;
-  if (parts.length === 1) return first;
-  return {
-    text: `(${parts.map(({ text }) => text).join(` ${word} `)})`,
-    values: parts.flatMap(({ values }) => values),
-  };
+  if (!first) return EVERY;
+  return parts.length === 1 ? first : sql`(${sql.join(parts, WORDS[word])})`;
 };
 
 function spend(scope: Scope) {
@@ -46,7 +42,7 @@ function spend(scope: Scope) {
   }
 }
 
-function compileGroup(scope: Scope, key: "_and" | "_or", value: unknown): Sql {
+function compileGroup(scope: Scope, key: "_and" | "_or", value: unknown): Condition {
   if (!Array.isArray(value) || value.length === 0) {
     throw invalidQuery(`"${key}" has to be a list of filters`);
   }
@@ -73,7 +69,7 @@ function quantified(scope: Scope, name: string, filter: JsonObject) {
   return { filter: filter[word], isNone: word === "_none" };
 }
 
-function compileRelation(scope: Scope, name: string, value: JsonObject): Sql {
+function compileRelation(scope: Scope, name: string, value: JsonObject): Condition {
   const target = relatedCollection(scope.collection, name);
   if (!target) throw invalidQuery(`"${name}" is not a relation`);
   if (!scope.trusted && scope.relations >= MAX_RELATIONS) {
@@ -86,18 +82,16 @@ function compileRelation(scope: Scope, name: string, value: JsonObject): Sql {
     { ...scope, collection: target, alias, relations: scope.relations + 1 },
     filter,
   );
-  const visible = scope.trusted ? NONE : visibleItems(scope.rights, target, alias);
-  const link = many
-    ? `${alias}."${many.field}" = ${scope.alias}."id"`
-    : `${alias}."id" = ${scope.alias}."${name}"`;
-  const condition = join([{ text: link, values: [] }, inner, visible], "AND");
-  return {
-    text: `${isNone ? "NOT " : ""}EXISTS (SELECT 1 FROM "${target}" ${alias} WHERE ${condition.text})`,
-    values: condition.values,
-  };
+  const visible = scope.trusted ? EVERY : visibleItems(scope.rights, target, alias);
+  const [theirs, ours] = many ? [many.field, "id"] : ["id", name];
+  const link: Condition = sql`${sql.ref(`${alias}.${theirs}`)} = ${sql.ref(`${scope.alias}.${ours}`)}`;
+  const condition = join([link, inner, visible], "AND");
+  const found = sql<boolean>`EXISTS (
+    SELECT 1 FROM ${sql.table(target)} AS ${sql.id(alias)} WHERE ${condition})`;
+  return isNone ? sql`NOT ${found}` : found;
 }
 
-function compileField(scope: Scope, name: string, value: unknown): Sql {
+function compileField(scope: Scope, name: string, value: unknown): Condition {
   if (!scope.trusted) requireReadable(scope.rights.policy, scope.collection, name);
   const field = fieldOf(scope.collection, name);
   if (field?.concealed) throw forbidden();
@@ -108,7 +102,7 @@ function compileField(scope: Scope, name: string, value: unknown): Sql {
     operators.map(([operator, operand]) => {
       spend(scope);
       const value = meant(operand, scope.rights);
-      return compareField(`${scope.alias}."${name}"`, name, field, operator, value);
+      return compareField(sql.ref(`${scope.alias}.${name}`), name, field, operator, value);
     }),
     "AND",
   );
@@ -119,7 +113,7 @@ function meant(operand: unknown, { user, now = Date.now() }: Rights): unknown {
   return operand === NOW ? new Date(now).toISOString() : operand;
 }
 
-function compile(scope: Scope, filter: unknown): Sql {
+function compile(scope: Scope, filter: unknown): Condition {
   if (!isJsonObject(filter)) throw invalidQuery("A filter has to be an object");
   const parts = Object.entries(filter).map(([key, value]) => {
     if (key === "_and" || key === "_or") return compileGroup(scope, key, value);
@@ -131,7 +125,7 @@ function compile(scope: Scope, filter: unknown): Sql {
 }
 
 /**
- * A caller's filter as SQL on the table that the statement calls `alias`. Names come from the
+ * A caller's filter as a condition on the table that the statement calls `alias`. Names come from the
  * schema, values are bound. Throws 403 FORBIDDEN for fields that may not be read or do not exist,
  * 400 INVALID_QUERY for unknown operators, unfit values and filters that are too large.
  */
@@ -140,7 +134,7 @@ export function compileFilter(
   collection: CollectionName,
   filter: unknown,
   alias: string,
-): Sql {
+): Condition {
   const budget = { comparisons: MAX_COMPARISONS };
   return compile({ collection, alias, rights, trusted: false, relations: 0, budget }, filter);
 }
@@ -151,14 +145,12 @@ export function visibleItems(
   collection: CollectionName,
   alias: string,
   action: "read" | "update" | "delete" = "read",
-): Sql {
+): Condition {
   const filter = accessTo(rights.policy, collection, action)?.filter;
-  if (!filter) return NONE;
+  if (!filter) return EVERY;
   const budget = { comparisons: MAX_COMPARISONS };
   return compile({ collection, alias, rights, trusted: true, relations: 0, budget }, filter);
 }
 
 /** Joins conditions with AND. */
-export const allOf = (...parts: readonly Sql[]): Sql => join(parts, "AND");
-
-export const bound = (text: string, ...values: SQLInputValue[]): Sql => ({ text, values });
+export const allOf = (...parts: readonly Condition[]): Condition => join(parts, "AND");

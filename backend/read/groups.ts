@@ -1,4 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../db/database.ts";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import type { Rights } from "../permissions.ts";
 import { type CollectionName, fieldOf } from "../schema.ts";
@@ -12,7 +13,7 @@ const MAX_GROUPS = 6;
 const TIME_PARTS = { year: [1, 4], month: [6, 2], day: [9, 2] } as const;
 const TIME_TYPES = new Set(["timestamp", "date"]);
 
-type Group = { name: string; sql: string };
+type Group = { name: string; of: RawBuilder<unknown> };
 
 const isTimePart = (name: string): name is keyof typeof TIME_PARTS =>
   Object.hasOwn(TIME_PARTS, name);
@@ -25,24 +26,24 @@ function groupOf(rights: Rights, collection: CollectionName, term: string): Grou
   const field = fieldOf(collection, name);
   if (!field || field.type === "json") throw invalidQuery(`"${name}" cannot be grouped by`);
   if (field.concealed) throw forbidden();
-  const column = `${ALIAS}."${name}"`;
-  if (part === undefined) return { name, sql: column };
+  const column = sql.ref(`${ALIAS}.${name}`);
+  if (part === undefined) return { name, of: column };
   if (!isTimePart(part) || !TIME_TYPES.has(field.type)) {
     throw invalidQuery(`"${term.slice(0, 64)}" cannot be grouped by`);
   }
   const [from, length] = TIME_PARTS[part];
   return {
     name: `${name}_${part}`,
-    sql: `CAST(substr(${column}, ${from}, ${length}) AS INTEGER)`,
+    of: sql`CAST(substr(${column}, ${sql.lit(from)}, ${sql.lit(length)}) AS INTEGER)`,
   };
 }
 
-type Counted = { name: string; put: (into: Item, count: number) => void; sql: string };
+type Counted = Group & { put: (into: Item, count: number) => void };
 
 /** A count's column, and where its number goes: `count: 3`, or `count: {cv: 2}` for a field's values. */
 function countedOf(rights: Rights, collection: CollectionName, counts: Counts): Counted[] {
   const items = {
-    sql: "count(*)",
+    of: sql`count(*)`,
     put: (into: Item, count: number) => {
       into.count = count;
     },
@@ -52,8 +53,9 @@ function countedOf(rights: Rights, collection: CollectionName, counts: Counts): 
     const field = fieldOf(collection, name);
     if (!field) throw invalidQuery(`"${name}" cannot be counted`);
     if (field.concealed) throw forbidden();
+    const column = sql.ref(`${ALIAS}.${name}`);
     return {
-      sql: `count(${as === "countDistinct" ? "DISTINCT " : ""}${ALIAS}."${name}")`,
+      of: as === "countDistinct" ? sql`count(DISTINCT ${column})` : sql`count(${column})`,
       put: (into: Item, count: number) => {
         into[as] = { ...(into[as] as Item), [name]: count };
       },
@@ -69,27 +71,23 @@ function countedOf(rights: Rights, collection: CollectionName, counts: Counts): 
  * Counts items, or the values of fields, by group: `{stage: "new", submitted_month: 11, count: 3}`
  * each, in the groups' order; without a group all together. Throws 400 and 403 as reading does.
  */
-function countGroups(
-  db: DatabaseSync,
+async function countGroups(
+  db: Database,
   rights: Rights,
   collection: CollectionName,
   query: Query,
   counts: Counts,
-): { data: Item[] } {
+): Promise<{ data: Item[] }> {
   requireReadableCollection(rights.policy, collection);
   const terms = query.groupBy;
   if (terms.length > MAX_GROUPS) throw invalidQuery(`"groupBy" may name ${MAX_GROUPS} fields`);
   const groups = terms.map((term) => groupOf(rights, collection, term));
   const counted = countedOf(rights, collection, counts);
   const { asked } = conditionsOf(rights, collection, query);
-  const list = groups.map(({ sql }) => sql).join(", ");
-  const columns = [...groups, ...counted].map(({ name, sql }) => `${sql} AS "${name}"`);
-  const rows = db
-    .prepare(
-      `SELECT ${columns.join(", ")} FROM "${collection}" ${ALIAS} WHERE ${asked.text}
-       ${list && `GROUP BY ${list} ORDER BY ${list}`} LIMIT ?`,
-    )
-    .all(...asked.values, query.limit ?? MAX_LIMIT + 1);
+  const columns = [...groups, ...counted].map(({ name, of }) => sql`${of} AS ${sql.id(name)}`);
+  const { rows } = await sql<Item>`SELECT ${sql.join(columns)}
+    FROM ${sql.table(collection)} AS ${sql.id(ALIAS)} WHERE ${asked} ${grouping(groups)}
+    LIMIT ${query.limit ?? MAX_LIMIT + 1}`.execute(db);
   if (rows.length > MAX_LIMIT) throw invalidQuery(`There are more than ${MAX_LIMIT} groups`);
   const data = rows.map((row) => {
     const own = Object.fromEntries(groups.map(({ name }) => [name, row[name]]));
@@ -100,13 +98,19 @@ function countGroups(
   return { data };
 }
 
+function grouping(groups: readonly Group[]) {
+  if (groups.length === 0) return sql``;
+  const order = groups.map(({ of }) => sql`${of} NULLS FIRST`);
+  return sql`GROUP BY ${sql.join(groups.map(({ of }) => of))} ORDER BY ${sql.join(order)}`;
+}
+
 /** What a list's query asks for, whichever collection it is of: items, or counts of them. */
 export const readList = (
-  db: DatabaseSync,
+  db: Database,
   rights: Rights,
   collection: CollectionName,
   query: Query,
-): Answer =>
+): Promise<Answer> =>
   query.counts
     ? countGroups(db, rights, collection, query, query.counts)
     : readItems(db, rights, collection, query);

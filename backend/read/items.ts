@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { Database } from "../db/database.ts";
+import type { Value } from "../db/tables.ts";
 import { isJsonObject, type JsonObject } from "../http/body.ts";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import type { Rights } from "../permissions.ts";
@@ -36,14 +37,14 @@ function columnsFor(collection: CollectionName, selection: Selection): Set<strin
   return columns;
 }
 
-const keysIn = (items: readonly Item[], field: string): SQLInputValue[] => [
-  ...new Set(items.map((item) => item[field] as SQLInputValue).filter((key) => key !== null)),
+const keysIn = (items: readonly Item[], field: string): Value[] => [
+  ...new Set(items.map((item) => item[field] as Value).filter((key) => key !== null)),
 ];
 
-type Reader = { db: DatabaseSync; rights: Rights };
+type Reader = { db: Database; rights: Rights };
 
 /** Puts the related item, or null when there is none to see, in the place of its key. */
-function expandOne(
+async function expandOne(
   reader: Reader,
   from: CollectionName,
   items: Item[],
@@ -54,14 +55,15 @@ function expandOne(
   if (!target) return;
   const columns = columnsFor(target, to);
   const keys = keysIn(items, name);
-  const found = readRowsWhere(reader.db, reader.rights, target, "id", keys, EVERYTHING, columns);
-  const shown = finish(reader, target, found, to, {});
+  const { db, rights } = reader;
+  const found = await readRowsWhere(db, rights, target, "id", keys, EVERYTHING, columns);
+  const shown = await finish(reader, target, found, to, {});
   const byKey = new Map(found.map(({ id }, index) => [id, shown[index]]));
   for (const item of items) item[name] = byKey.get(item[name]) ?? null;
 }
 
 /** Puts the list of related items, or of their keys, under the relation's name. */
-function expandMany(
+async function expandMany(
   reader: Reader,
   from: CollectionName,
   items: Item[],
@@ -75,9 +77,10 @@ function expandMany(
   const query = deepQuery(deep, name);
   const columns = to ? columnsFor(target, to).add(many.field) : [many.field];
   const { db, rights } = reader;
-  const found = readRowsWhere(db, rights, target, many.field, keysIn(items, "id"), query, columns);
+  const keys = keysIn(items, "id");
+  const found = await readRowsWhere(db, rights, target, many.field, keys, query, columns);
   const shown: unknown[] = to
-    ? finish(reader, target, found, to, query.deep)
+    ? await finish(reader, target, found, to, query.deep)
     : found.map(({ id }) => id);
   const groups = Map.groupBy(found.keys(), (index) => found[index]?.[many.field]);
   const end = query.limit === null ? undefined : query.offset + query.limit;
@@ -88,21 +91,21 @@ function expandMany(
 }
 
 /** Adds what is related and leaves out the columns that were only read to find it. */
-function finish(
+async function finish(
   reader: Reader,
   collection: CollectionName,
   items: readonly Item[],
   selection: Selection,
   deep: JsonObject,
-): Item[] {
+): Promise<Item[]> {
   const whole = items.map((item) => ({ ...item }));
   for (const [name, related] of selection.related) {
-    if (fieldOf(collection, name)) expandOne(reader, collection, whole, name, related);
-    else expandMany(reader, collection, whole, name, related, deep[name]);
+    if (fieldOf(collection, name)) await expandOne(reader, collection, whole, name, related);
+    else await expandMany(reader, collection, whole, name, related, deep[name]);
   }
   for (const name of selection.keysOf) {
     if (!selection.related.has(name)) {
-      expandMany(reader, collection, whole, name, null, deep[name]);
+      await expandMany(reader, collection, whole, name, null, deep[name]);
     }
   }
   const wanted = new Set([...selection.columns, ...selection.keysOf, ...selection.related.keys()]);
@@ -127,38 +130,40 @@ function countByPage({ limit, offset }: Query, found: number): number | null {
 }
 
 /** Reads a list: `{data}` and, where asked for, `{meta}`. Throws 400 and 403 as the parts do. */
-export function readItems(
-  db: DatabaseSync,
+export async function readItems(
+  db: Database,
   rights: Rights,
   collection: CollectionName,
   query: Query,
-): Answer {
+): Promise<Answer> {
   const selection = selectFields(rights.policy, collection, query.fields);
   checkDeep(collection, selection, query.deep);
-  const rows = readRows(db, rights, collection, query, columnsFor(collection, selection));
-  const data = finish({ db, rights }, collection, rows, selection, query.deep);
+  const rows = await readRows(db, rights, collection, query, columnsFor(collection, selection));
+  const data = await finish({ db, rights }, collection, rows, selection, query.deep);
   if (query.meta.length === 0) return { data };
   const { visible, asked } = conditionsOf(rights, collection, query);
   const counts = {
     total_count: () => countRows(db, collection, visible),
     filter_count: () => countByPage(query, rows.length) ?? countRows(db, collection, asked),
   };
-  return { meta: Object.fromEntries(query.meta.map((name) => [name, counts[name]()])), data };
+  const meta: Record<string, number> = {};
+  for (const name of query.meta) meta[name] = await counts[name]();
+  return { meta, data };
 }
 
 /** Reads items by their keys, in the order of the keys. Throws 403 when one cannot be seen. */
-export function readByKeys(
-  db: DatabaseSync,
+export async function readByKeys(
+  db: Database,
   rights: Rights,
   collection: CollectionName,
-  keys: readonly SQLInputValue[],
+  keys: readonly Value[],
   query: Query,
-): Item[] {
+): Promise<Item[]> {
   const selection = selectFields(rights.policy, collection, query.fields);
   checkDeep(collection, selection, query.deep);
   const plain = { ...EVERYTHING, filter: query.filter };
   const columns = columnsFor(collection, selection);
-  const found = readRowsWhere(db, rights, collection, "id", keys, plain, columns);
+  const found = await readRowsWhere(db, rights, collection, "id", keys, plain, columns);
   const byKey = new Map(found.map((item) => [item.id, item]));
   const ordered = keys.map((key) => {
     const item = byKey.get(key);

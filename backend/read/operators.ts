@@ -1,16 +1,24 @@
-import type { SQLInputValue } from "node:sqlite";
+import { type RawBuilder, sql } from "kysely";
 import type { Field, FieldType } from "../../packages/lib/collections/field.ts";
+import { among, type Condition } from "../db/database.ts";
+import { foldText } from "../db/fold-text.ts";
+import type { Value } from "../db/tables.ts";
 import { invalidQuery } from "../http/errors.ts";
 
-export type Sql = { text: string; values: readonly SQLInputValue[] };
-
-/** The condition that every row meets. */
-export const NONE: Sql = { text: "1", values: [] };
+/** A column as a statement names it. */
+type Column = RawBuilder<unknown>;
 
 /** Most values in one `_in` or `_nin`. */
 const MAX_LIST_LENGTH = 1000;
 const MAX_TEXT_LENGTH = 2000;
-const COMPARISONS = { _eq: "=", _neq: "<>", _gt: ">", _gte: ">=", _lt: "<", _lte: "<=" } as const;
+const COMPARISONS = {
+  _eq: sql`=`,
+  _neq: sql`<>`,
+  _gt: sql`>`,
+  _gte: sql`>=`,
+  _lt: sql`<`,
+  _lte: sql`<=`,
+} as const;
 type Comparison = keyof typeof COMPARISONS;
 
 /** Which end of a text an operator looks at; `_n` in front turns it around, `i` puts case aside. */
@@ -46,7 +54,7 @@ const unfit = (name: string) =>
   invalidQuery(`The filter value for "${name}" does not fit its type`);
 
 /** A filter's value in the form that the column stores; addresses carry all values as text. */
-function operandOf(name: string, field: Field, value: unknown): SQLInputValue {
+function operandOf(name: string, field: Field, value: unknown): Value {
   switch (field.type) {
     case "integer": {
       const number = typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value;
@@ -85,69 +93,72 @@ function listOf(value: unknown): unknown[] {
 }
 
 function compareList(
-  column: string,
+  column: Column,
   name: string,
   field: Field,
   not: boolean,
   value: unknown,
-): Sql {
+): Condition {
   const list = listOf(value);
   if (list.length === 0 || list.length > MAX_LIST_LENGTH) {
     throw invalidQuery(`"_in" and "_nin" take a list of 1 to ${MAX_LIST_LENGTH} values`);
   }
   const values = list.map((entry) => operandOf(name, field, entry));
-  const marks = values.map(() => "?").join(", ");
-  return { text: `${column} ${not ? "NOT IN" : "IN"} (${marks})`, values };
+  return not ? sql`NOT (${among(column, values)})` : among(column, values);
 }
 
 /** Both ends belong to it. A Directus forgets the comparison that has not two values. */
 function compareRange(
-  column: string,
+  column: Column,
   name: string,
   field: Field,
   not: boolean,
   value: unknown,
-): Sql {
+): Condition {
   const list = listOf(value);
   if (list.length !== 2) throw invalidQuery('"_between" and "_nbetween" take two values');
-  const values = list.map((entry) => operandOf(name, field, entry));
-  return { text: `${column} ${not ? "NOT " : ""}BETWEEN ? AND ?`, values };
+  const [from, to] = list.map((entry) => operandOf(name, field, entry));
+  return sql`${column} ${not ? sql`NOT ` : sql``}BETWEEN ${from} AND ${to}`;
 }
 
 /** Null is empty too, as in Directus. */
-const compareEmpty = (column: string, isEmpty: boolean): Sql => ({
-  text: isEmpty ? `(${column} IS NULL OR ${column} = '')` : `(${column} <> '')`,
-  values: [],
-});
+const compareEmpty = (column: Column, isEmpty: boolean): Condition =>
+  isEmpty ? sql`(${column} IS NULL OR ${column} = '')` : sql`(${column} <> '')`;
 
-function compareText(column: string, name: string, field: Field, operator: string, value: unknown) {
-  const [, not, insensitive, place] = TEXT_OPERATOR.exec(operator) ?? [];
-  const text = operandOf(name, field, value);
-  const [a, b] = insensitive ? [`fold_text(${column})`, "fold_text(?)"] : [column, "?"];
-  const condition = {
-    contains: { text: `instr(${a}, ${b}) > 0`, values: [text] },
-    starts_with: { text: `substr(${a}, 1, length(${b})) = ${b}`, values: [text, text] },
-    // A text that is shorter than what it should end with would be cut out of nothing.
-    ends_with: {
-      text: `(length(${a}) >= length(${b}) AND substr(${a}, length(${a}) - length(${b}) + 1) = ${b})`,
-      values: [text, text, text],
-    },
-  }[place as "contains" | "starts_with" | "ends_with"];
-  return not ? { ...condition, text: `NOT (${condition.text})` } : condition;
-}
-
-/**
- * One comparison, `column` being trusted SQL and `value` whatever the caller sent, with a Directus's
- * operators for the field's type and SQL's meaning of null: what turns a comparison around does not
- * find nulls either. Throws 400 INVALID_QUERY for any other and for values that do not fit.
- */
-export function compareField(
-  column: string,
+function compareText(
+  column: Column,
   name: string,
   field: Field,
   operator: string,
   value: unknown,
-): Sql {
+): Condition {
+  const [, not, insensitive, place] = TEXT_OPERATOR.exec(operator) ?? [];
+  const given = String(operandOf(name, field, value));
+  const text = insensitive ? foldText(given) : given;
+  const from = insensitive ? sql`fold_text(${column})` : column;
+  const length = sql.lit([...text].length);
+  const condition = {
+    contains: sql<boolean>`instr(${from}, ${text}) > 0`,
+    starts_with: sql<boolean>`substr(${from}, 1, ${length}) = ${text}`,
+    // A text that is shorter than what it should end with would be cut out of nothing.
+    ends_with: sql<boolean>`(length(${from}) >= ${length}
+      AND substr(${from}, length(${from}) - ${length} + 1) = ${text})`,
+  }[place as "contains" | "starts_with" | "ends_with"];
+  return not ? sql`NOT (${condition})` : condition;
+}
+
+/**
+ * One comparison, `value` being whatever the caller sent, with a Directus's
+ * operators for the field's type and SQL's meaning of null: what turns a comparison around does not
+ * find nulls either. Throws 400 INVALID_QUERY for any other and for values that do not fit.
+ */
+export function compareField(
+  column: Column,
+  name: string,
+  field: Field,
+  operator: string,
+  value: unknown,
+): Condition {
   if (!OPERATORS[field.type].has(operator)) {
     throw invalidQuery(
       `"${field.type}" field type does not contain the "${operator.slice(0, 40)}" filter operator`,
@@ -158,7 +169,7 @@ export function compareField(
     case "_null":
     case "_nnull": {
       const isNull = flag(operator, value) === (operator === "_null");
-      return { text: `${column} IS ${isNull ? "" : "NOT "}NULL`, values: [] };
+      return nullness(column, isNull);
     }
     case "_empty":
     case "_nempty":
@@ -173,10 +184,10 @@ export function compareField(
       break;
   }
   if (value === null && (operator === "_eq" || operator === "_neq")) {
-    return { text: `${column} IS ${operator === "_eq" ? "" : "NOT "}NULL`, values: [] };
+    return nullness(column, operator === "_eq");
   }
-  return {
-    text: `${column} ${COMPARISONS[operator as Comparison]} ?`,
-    values: [operandOf(name, field, value)],
-  };
+  return sql`${column} ${COMPARISONS[operator as Comparison]} ${operandOf(name, field, value)}`;
 }
+
+const nullness = (column: Column, isNull: boolean): Condition =>
+  isNull ? sql`${column} IS NULL` : sql`${column} IS NOT NULL`;

@@ -1,10 +1,12 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { type RawBuilder, sql } from "kysely";
+import { among, type Condition, type Database, NEVER } from "../db/database.ts";
 import { foldText } from "../db/fold-text.ts";
+import type { Value } from "../db/tables.ts";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import type { Rights } from "../permissions.ts";
 import { type CollectionName, collectionOf, fieldOf } from "../schema.ts";
 import { SEARCH_COLUMN, SOUND_LENGTH, searchedAs, searchedFields } from "../write/search-text.ts";
-import { allOf, bound, compileFilter, type Sql, visibleItems } from "./filter.ts";
+import { allOf, compileFilter, visibleItems } from "./filter.ts";
 import { MAX_LIMIT, type Query } from "./query.ts";
 import { readableNames, requireReadable } from "./readable.ts";
 
@@ -32,7 +34,7 @@ export function toItem(collection: CollectionName, row: Record<string, unknown>)
   return item;
 }
 
-function searchCondition(rights: Rights, collection: CollectionName, search: string): Sql {
+function searchCondition(rights: Rights, collection: CollectionName, search: string): Condition {
   const { fields } = collectionOf(collection);
   const readable = readableNames(rights.policy, collection);
   const covered = searchedFields(collection);
@@ -43,24 +45,31 @@ function searchCondition(rights: Rights, collection: CollectionName, search: str
     const field = fields[name];
     return field && TEXT_TYPES.has(field.type) && !field.concealed;
   });
-  if (columns.length === 0) return bound("0");
-  const hits = columns.map((name) => `instr(fold_text(${ALIAS}."${name}"), fold_text(?)) > 0`);
-  return bound(`(${hits.join(" OR ")})`, ...columns.map(() => search));
+  const folded = foldText(search);
+  return anyOf(columns.map((name) => contains(sql`fold_text(${columnOf(name)})`, folded)));
 }
 
 /** Looked for as it stands; where the collection says so also as a number and by its sound. */
-function searchTextCondition(collection: CollectionName, search: string): Sql {
-  const column = `${ALIAS}."${SEARCH_COLUMN}"`;
+function searchTextCondition(collection: CollectionName, search: string): Condition {
+  const column = columnOf(SEARCH_COLUMN);
   const { number, sounds } = searchedAs(collection, search);
   const texts = [foldText(search), ...(number ? [number] : [])];
-  const hits = [
-    ...texts.map(() => `instr(${column}, ?) > 0`),
-    ...sounds.map(() => `instr(substr(${column}, 1, ${SOUND_LENGTH}), ?) > 0`),
-  ];
-  return bound(`(${hits.join(" OR ")})`, ...texts, ...sounds);
+  const heard = sql`substr(${column}, 1, ${sql.lit(SOUND_LENGTH)})`;
+  return anyOf([
+    ...texts.map((text) => contains(column, text)),
+    ...sounds.map((sound) => contains(heard, sound)),
+  ]);
 }
 
-function orderBy(rights: Rights, collection: CollectionName, sort: readonly string[]): string {
+const columnOf = (name: string) => sql.ref(`${ALIAS}.${name}`);
+
+const contains = (column: RawBuilder<unknown>, text: string): Condition =>
+  sql`instr(${column}, ${text}) > 0`;
+
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? NEVER : sql`(${sql.join(conditions, sql` OR `)})`;
+
+function orderBy(rights: Rights, collection: CollectionName, sort: readonly string[]) {
   if (sort.length > MAX_SORT_FIELDS) {
     throw invalidQuery(`"sort" may name ${MAX_SORT_FIELDS} fields`);
   }
@@ -71,10 +80,16 @@ function orderBy(rights: Rights, collection: CollectionName, sort: readonly stri
     const field = fieldOf(collection, name);
     if (!field) throw invalidQuery(`"${name}" cannot be sorted by`);
     if (field.concealed) throw forbidden();
-    return `${ALIAS}."${name}" ${descending ? "DESC" : "ASC"}`;
+    return orderOf(columnOf(name), descending, field.required === true || name === "id");
   });
   // The key settles ties, so that pages neither repeat nor skip an item.
-  return [...terms, `${ALIAS}."id" ASC`].join(", ");
+  return sql.join([...terms, columnOf("id")]);
+}
+
+/** What is null comes before everything else; the databases differ in what they think of it. */
+function orderOf(column: RawBuilder<unknown>, descending: boolean, isNeverNull: boolean) {
+  if (isNeverNull) return descending ? sql`${column} DESC` : column;
+  return descending ? sql`${column} DESC NULLS LAST` : sql`${column} ASC NULLS FIRST`;
 }
 
 /** The conditions of a read: what may be seen, and what of it was asked for. */
@@ -87,29 +102,31 @@ export function conditionsOf(rights: Rights, collection: CollectionName, query: 
 }
 
 const columnList = (columns: Iterable<string>) =>
-  [...new Set(["id", ...columns])].map((name) => `${ALIAS}."${name}"`).join(", ");
+  sql.join([...new Set(["id", ...columns])].map(columnOf));
+
+const tableOf = (collection: CollectionName) => sql`${sql.table(collection)} AS ${sql.id(ALIAS)}`;
+
+type Row = Record<string, unknown>;
 
 /**
  * Reads the rows of one collection, found first and read then: what is long in a row (a payload, an
  * article's body) is read for the answered rows only. Throws 400 when `limit=-1` meets too many.
  */
-export function readRows(
-  db: DatabaseSync,
+export async function readRows(
+  db: Database,
   rights: Rights,
   collection: CollectionName,
   query: Query,
   columns: Iterable<string>,
-): Item[] {
+): Promise<Item[]> {
   const { asked } = conditionsOf(rights, collection, query);
   const order = orderBy(rights, collection, query.sort);
-  const rows = db
-    .prepare(
-      `SELECT ${columnList(columns)} FROM "${collection}" ${ALIAS} WHERE ${ALIAS}.rowid IN (
-         SELECT ${ALIAS}.rowid FROM "${collection}" ${ALIAS} WHERE ${asked.text}
-         ORDER BY ${order} LIMIT ? OFFSET ?)
-       ORDER BY ${order}`,
-    )
-    .all(...asked.values, query.limit ?? MAX_LIMIT + 1, query.offset);
+  const table = tableOf(collection);
+  const key = columnOf("id");
+  const { rows } = await sql<Row>`SELECT ${columnList(columns)} FROM ${table} WHERE ${key} IN (
+      SELECT ${key} FROM ${table} WHERE ${asked}
+      ORDER BY ${order} LIMIT ${query.limit ?? MAX_LIMIT + 1} OFFSET ${query.offset})
+    ORDER BY ${order}`.execute(db);
   if (rows.length > MAX_LIMIT) {
     throw invalidQuery(`There are more than ${MAX_LIMIT} items; read them page by page`);
   }
@@ -117,32 +134,31 @@ export function readRows(
 }
 
 /** Reads the visible rows whose `field` is among `values`, in the query's order. */
-export function readRowsWhere(
-  db: DatabaseSync,
+export async function readRowsWhere(
+  db: Database,
   rights: Rights,
   collection: CollectionName,
   field: string,
-  values: readonly SQLInputValue[],
+  values: readonly Value[],
   query: Query,
   columns: Iterable<string>,
-): Item[] {
+): Promise<Item[]> {
   const { asked } = conditionsOf(rights, collection, query);
   const order = orderBy(rights, collection, query.sort);
-  const rows = db
-    .prepare(
-      `SELECT ${columnList(columns)} FROM "${collection}" ${ALIAS}
-       WHERE ${ALIAS}."${field}" IN (SELECT value FROM json_each(?)) AND ${asked.text}
-       ORDER BY ${order} LIMIT ?`,
-    )
-    .all(JSON.stringify(values), ...asked.values, MAX_LIMIT + 1);
+  const { rows } = await sql<Row>`SELECT ${columnList(columns)} FROM ${tableOf(collection)}
+    WHERE ${among(columnOf(field), values)} AND ${asked}
+    ORDER BY ${order} LIMIT ${MAX_LIMIT + 1}`.execute(db);
   if (rows.length > MAX_LIMIT) throw invalidQuery("There are too many related items");
   return rows.map((row) => toItem(collection, row));
 }
 
 /** How many rows a condition holds for. */
-export function countRows(db: DatabaseSync, collection: CollectionName, condition: Sql): number {
-  const row = db
-    .prepare(`SELECT count(*) AS n FROM "${collection}" ${ALIAS} WHERE ${condition.text}`)
-    .get(...condition.values);
-  return Number(row?.n ?? 0);
+export async function countRows(
+  db: Database,
+  collection: CollectionName,
+  condition: Condition,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS n FROM ${tableOf(collection)} WHERE ${condition}`.execute(db);
+  return Number(rows[0]?.n ?? 0);
 }

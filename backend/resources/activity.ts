@@ -13,7 +13,8 @@ async function list(call: Call): Promise<Response> {
 async function one(call: Call): Promise<Response> {
   const caller = await identify(call);
   const key = toKey("audit", call.params.id);
-  return data(readByKeys(call.core.db, caller, "audit", [key], queryOf(call.url))[0]);
+  const [entry] = await readByKeys(call.core.db, caller, "audit", [key], queryOf(call.url));
+  return data(entry);
 }
 
 /** /activity: the audit log under Directus's name and with its fields, for administrators. */

@@ -29,7 +29,7 @@ async function read(call: Call): Promise<Response> {
   }
   const key = toKey("files", call.params.id);
   const query = { ...EVERYTHING, fields: FIELDS };
-  const [file] = readByKeys(core.db, caller, "files", [key], query);
+  const [file] = await readByKeys(core.db, caller, "files", [key], query);
   if (!file) throw forbidden();
   const etag = `"${file.checksum}"`;
   const headers = {

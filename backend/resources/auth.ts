@@ -35,7 +35,7 @@ async function handleLogin(call: Call): Promise<Response> {
 async function handleRefresh(call: Call): Promise<Response> {
   const body = await readJsonObject(call.request);
   checkMode(body);
-  const rotation = rotateRefreshToken(call.core, refreshTokenIn(body), origin(call));
+  const rotation = await rotateRefreshToken(call.core, refreshTokenIn(body), origin(call));
   const { user, session, refreshToken } = rotation;
   return data(await answerTokens(call.core, user, session, refreshToken));
 }
@@ -43,11 +43,16 @@ async function handleRefresh(call: Call): Promise<Response> {
 /** Ends the session; a token nobody knows is signed out already, so that is 204 too. */
 async function handleLogout(call: Call): Promise<Response> {
   const token = refreshTokenIn(await readJsonObject(call.request));
-  const found = sessionOfToken(call.core, token);
+  const found = await sessionOfToken(call.core, token);
   if (found) {
-    endSession(call.core, found.session);
+    await endSession(call.core, found.session);
     const { user } = found;
-    audit(call.core, origin(call), { action: "logout", user, collection: "users", item: user });
+    await audit(call.core, origin(call), {
+      action: "logout",
+      user,
+      collection: "users",
+      item: user,
+    });
   }
   return noContent();
 }

@@ -91,7 +91,7 @@ describe("uploads", () => {
 
   it("that were interrupted are cleared away at the next start", async () => {
     const { backend } = await signedIn();
-    backend.close();
+    await backend.close();
     writeFileSync(join(backend.dataDir, "files", "half.part"), "half");
     const next = await startBackend({ dataDir: backend.dataDir });
     expect(stored(next)).toEqual([]);

@@ -57,10 +57,10 @@ async function receive({ core, request }: Call) {
   }
 }
 
-function record(core: Core, { caller }: Written, upload: Upload, fields: JsonObject): Key {
+function record(core: Core, { caller }: Written, upload: Upload, fields: JsonObject): Promise<Key> {
   const { filename, stored } = upload;
   const named = { filename_download: filename, title: filename, ...fields };
-  return inTransaction(core.db, () =>
+  return inTransaction(core, (core) =>
     insertRow(core, "files", {
       ...toColumns(core, caller, "files", "create", named),
       filename_disk: stored.diskName,
@@ -80,7 +80,7 @@ async function upload(call: Call): Promise<Response> {
   const received = await receive(call);
   let key: Key;
   try {
-    key = record(core, written, received.upload, received.fields);
+    key = await record(core, written, received.upload, received.fields);
   } catch (error) {
     await removeFile(core.filesDir, received.upload.stored.diskName);
     throw error;
@@ -95,27 +95,28 @@ async function list(call: Call): Promise<Response> {
 async function one(call: Call): Promise<Response> {
   const { caller, query } = await prepare(call);
   const key = toKey("files", call.params.id);
-  return data(readByKeys(call.core.db, caller, "files", [key], query)[0]);
+  return data((await readByKeys(call.core.db, caller, "files", [key], query))[0]);
 }
 
 async function update(call: Call): Promise<Response> {
   const written = await prepare(call);
   const key = toKey("files", call.params.id);
   const payload = await readJson(call.request);
-  updateItems(call.core, written.caller, "files", [{ key, payload }]);
+  await updateItems(call.core, written.caller, "files", [{ key, payload }]);
   return answerWritten(call.core, written, key);
 }
 
 async function removeMany(call: Call): Promise<Response> {
   const caller = await identify(call);
   const removal = readRemoval("files", await readJson(call.request));
-  deleteItems(call.core, caller, "files", keysOf(call.core, caller, "files", removal));
+  const keys = await keysOf(call.core, caller, "files", removal);
+  await deleteItems(call.core, caller, "files", keys);
   return noContent();
 }
 
 async function removeOne(call: Call): Promise<Response> {
   const caller = await identify(call);
-  deleteItems(call.core, caller, "files", [toKey("files", call.params.id)]);
+  await deleteItems(call.core, caller, "files", [toKey("files", call.params.id)]);
   return noContent();
 }
 

@@ -14,6 +14,7 @@ import {
   mailDestination,
 } from "../mail/links.ts";
 import { invitationMail, mailLanguage } from "../mail/messages.ts";
+import { putMail } from "../mail/put-mail.ts";
 import type { Language } from "../options.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, origin } from "../security/caller.ts";
@@ -38,42 +39,59 @@ function recipients(body: JsonObject): string[] {
   });
 }
 
-function knownRole(core: Core, role: string): string {
+async function knownRole({ db }: Core, role: string): Promise<string> {
   if (!isUuid(role)) throw invalidPayload('"role" must be a valid GUID');
-  const row = core.db.prepare("SELECT id FROM roles WHERE id = ?").get(role.toLowerCase());
+  const row = await db
+    .selectFrom("roles")
+    .select("id")
+    .where("id", "=", role.toLowerCase())
+    .executeTakeFirst();
   if (!row) throw invalidPayload('"role" has to be an existing role');
-  return String(row.id);
+  return row.id;
 }
 
 /** The account and the language it reads: its own, or the one of the page it is invited to. */
-function invited(core: Core, email: string, role: string, speaks: Language) {
-  const row = core.db.prepare("SELECT id, status, language FROM users WHERE email = ?").get(email);
+async function invited({ db, randomBytes }: Core, email: string, role: string, speaks: Language) {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "status", "language"])
+    .where("email", "=", email)
+    .executeTakeFirst();
   if (row) {
     if (row.status !== "invited") return null;
-    const user = String(row.id);
-    core.db.prepare("UPDATE users SET role = ? WHERE id = ?").run(role, user);
-    return { user, language: mailLanguage(row.language) ?? speaks };
+    await db.updateTable("users").set({ role }).where("id", "=", row.id).execute();
+    return { user: row.id, language: mailLanguage(row.language) ?? speaks };
   }
-  const user = newUuid(core.randomBytes);
-  core.db
-    .prepare("INSERT INTO users (id, email, role, language, status) VALUES (?, ?, ?, ?, 'invited')")
-    .run(user, email, role, LOCALES[speaks]);
+  const user = newUuid(randomBytes);
+  const account = { id: user, email, role, language: LOCALES[speaks], status: "invited" };
+  await db.insertInto("users").values(account).execute();
   return { user, language: speaks };
 }
 
 /** Makes the account, or renews the invitation of one not accepted yet; an account that is in use
  * stays as it is. */
-function inviteOne(core: Core, caller: Caller, email: string, role: string, to?: Destination) {
+async function inviteOne(
+  core: Core,
+  caller: Caller,
+  email: string,
+  role: string,
+  to?: Destination,
+): Promise<void> {
   const { allowedOrigins } = core;
   const speaks = to?.language ?? allowedOrigins[0]?.language ?? "en";
-  const account = invited(core, email, role, speaks);
+  const account = await invited(core, email, role, speaks);
   if (!account) return;
   const { user, language } = account;
   const page = to ?? defaultDestination("invite", language, allowedOrigins);
-  const link = linkWithToken(page, issueToken(core, "invite", user));
+  const link = linkWithToken(page, await issueToken(core, "invite", user));
   const words = invitationMail(language, { siteName: core.siteName, link });
-  core.outbox.put({ to: email, language, ...words });
-  audit(core, caller, { action: "invite", user: caller.user, collection: "users", item: user });
+  await putMail(core, { to: email, language, ...words });
+  await audit(core, caller, {
+    action: "invite",
+    user: caller.user,
+    collection: "users",
+    item: user,
+  });
 }
 
 async function invite(call: Call): Promise<Response> {
@@ -82,12 +100,12 @@ async function invite(call: Call): Promise<Response> {
   if (caller.policy !== "administrator") throw forbidden();
   const body = await readJsonObject(call.request);
   const emails = recipients(body);
-  const role = knownRole(core, requiredText(body, "role"));
+  const role = await knownRole(core, requiredText(body, "role"));
   const inviteUrl = optionalText(body, "invite_url");
   const destination =
     inviteUrl === undefined ? undefined : mailDestination(inviteUrl, "invite", core.allowedOrigins);
-  inTransaction(core.db, () => {
-    for (const email of emails) inviteOne(core, caller, email, role, destination);
+  await inTransaction(core, async (core) => {
+    for (const email of emails) await inviteOne(core, caller, email, role, destination);
   });
   core.outbox.deliverSoon();
   return noContent();
@@ -101,24 +119,25 @@ async function accept(call: Call): Promise<Response> {
   const password = requiredText(body, "password");
   const from = origin(call);
   if (from.ip !== null) core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
-  const { user, status } = checkToken(core, "invite", token);
+  const { user, status } = await checkToken(core, "invite", token);
   if (status !== "invited") throw invalidToken();
   checkNewPassword(password);
   const stored = await core.passwords.hash(password);
-  const accepted = inTransaction(core.db, () => {
-    spendToken(core, "invite", token);
-    const { changes } = core.db
-      .prepare(
-        "UPDATE users SET password = ?, status = 'active' WHERE id = ? AND status = 'invited'",
-      )
-      .run(stored, user);
+  const accepted = await inTransaction(core, async (core) => {
+    await spendToken(core, "invite", token);
+    const row = await core.db
+      .updateTable("users")
+      .set({ password: stored, status: "active" })
+      .where("id", "=", user)
+      .where("status", "=", "invited")
+      .returning("email")
+      .executeTakeFirst();
     // Suspended while the password was being hashed.
-    if (changes !== 1) throw invalidToken();
-    audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
-    const device = deviceAfterLink(call, user);
+    if (!row) throw invalidToken();
+    await audit(core, from, { action: "invite_accepted", user, collection: "users", item: user });
+    const device = await deviceAfterLink({ core, request: call.request }, user);
     // The site signs in with what was chosen just now, and a link says nothing of whose it is.
-    const row = core.db.prepare("SELECT email FROM users WHERE id = ?").get(user);
-    return device === null ? null : { device, email: row?.email };
+    return device === null ? null : { device, email: row.email };
   });
   return accepted === null ? noContent() : data(accepted);
 }

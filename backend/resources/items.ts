@@ -35,11 +35,16 @@ export type Written = { caller: Caller; collection: CollectionName; query: Query
  * Answers what was written, read with the caller's rights: a list for keys, an item for one key.
  * Whoever may write but not read gets 204, as in Directus.
  */
-export function answerWritten(core: Core, written: Written, keys: Key | readonly Key[]): Response {
+export async function answerWritten(
+  core: Core,
+  written: Written,
+  keys: Key | readonly Key[],
+): Promise<Response> {
   const { caller, collection, query } = written;
   try {
-    if (typeof keys === "object") return data(readByKeys(core.db, caller, collection, keys, query));
-    return data(readByKeys(core.db, caller, collection, [keys], query)[0]);
+    const isList = typeof keys === "object";
+    const items = await readByKeys(core.db, caller, collection, isList ? keys : [keys], query);
+    return data(isList ? items : items[0]);
   } catch (error) {
     if (error instanceof ApiError && error.code === "FORBIDDEN") return noContent();
     throw error;
@@ -58,21 +63,29 @@ async function list(call: Call): Promise<Response> {
 async function one(call: Call): Promise<Response> {
   const { caller, collection, query } = await prepare(call);
   const key = toKey(collection, call.params.id);
-  return data(readByKeys(call.core.db, caller, collection, [key], query)[0]);
+  const [item] = await readByKeys(call.core.db, caller, collection, [key], query);
+  return data(item);
 }
 
 async function create(call: Call): Promise<Response> {
   const written = await prepare(call);
   const { caller, collection } = written;
   const body = await readJson(call.request);
-  const keys = createItems(call.core, caller, collection, Array.isArray(body) ? body : [body]);
+  const payloads = Array.isArray(body) ? body : [body];
+  const keys = await createItems(call.core, caller, collection, payloads);
   if (collection === "outbox") call.core.outbox.deliverSoon();
   return answerWritten(call.core, written, Array.isArray(body) ? keys : (keys[0] ?? []));
 }
 
 /** Answers changed items; a mail that waits again is due at once. */
-function answerChanged(core: Core, written: Written, keys: Key | readonly Key[]): Response {
-  if (written.collection === "outbox") core.outbox.retry(typeof keys === "object" ? keys : [keys]);
+async function answerChanged(
+  core: Core,
+  written: Written,
+  keys: Key | readonly Key[],
+): Promise<Response> {
+  if (written.collection === "outbox") {
+    await core.outbox.retry(typeof keys === "object" ? keys : [keys]);
+  }
   return answerWritten(core, written, keys);
 }
 
@@ -83,11 +96,11 @@ async function updateMany(call: Call): Promise<Response> {
   const conditional = readConditionalChange(body);
   if (conditional) {
     const { filter, payload } = conditional;
-    const found = updateWhere(call.core, caller, collection, filter, payload);
+    const found = await updateWhere(call.core, caller, collection, filter, payload);
     return answerChanged(call.core, written, found);
   }
   const changes = readChanges(collection, body);
-  updateItems(call.core, caller, collection, changes);
+  await updateItems(call.core, caller, collection, changes);
   return answerChanged(
     call.core,
     written,
@@ -100,20 +113,21 @@ async function updateOne(call: Call): Promise<Response> {
   const { caller, collection } = written;
   const key = toKey(collection, call.params.id);
   const payload = await readJson(call.request);
-  updateItems(call.core, caller, collection, [{ key, payload }]);
+  await updateItems(call.core, caller, collection, [{ key, payload }]);
   return answerChanged(call.core, written, key);
 }
 
 async function removeMany(call: Call): Promise<Response> {
   const { caller, collection } = await prepare(call);
   const removal = readRemoval(collection, await readJson(call.request));
-  deleteItems(call.core, caller, collection, keysOf(call.core, caller, collection, removal));
+  const keys = await keysOf(call.core, caller, collection, removal);
+  await deleteItems(call.core, caller, collection, keys);
   return noContent();
 }
 
 async function removeOne(call: Call): Promise<Response> {
   const { caller, collection } = await prepare(call);
-  deleteItems(call.core, caller, collection, [toKey(collection, call.params.id)]);
+  await deleteItems(call.core, caller, collection, [toKey(collection, call.params.id)]);
   return noContent();
 }
 

@@ -143,7 +143,7 @@ describe("a lead's file", () => {
     await send({ cv });
     const before = onDisk(backend);
     writeFileSync(join(backend.dataDir, "files", `${randomUUID()}.pdf`), PDF);
-    backend.close();
+    await backend.close();
     expect(onDisk(await startBackend({ dataDir: backend.dataDir }))).toEqual(before);
   });
 });

@@ -36,6 +36,6 @@ export async function answerList(
 ): Promise<Response> {
   const { query, keys } = await askedOf(call, collection);
   const { db } = call.core;
-  if (keys) return data(readByKeys(db, caller, collection, keys, query));
-  return json(readList(db, caller, collection, query));
+  if (keys) return data(await readByKeys(db, caller, collection, keys, query));
+  return json(await readList(db, caller, collection, query));
 }

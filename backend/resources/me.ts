@@ -13,7 +13,8 @@ const rightsOf = (caller: SignedIn): Rights =>
 async function read(call: Call): Promise<Response> {
   const caller = await identifySignedIn(call);
   const query = queryOf(call.url);
-  return data(readByKeys(call.core.db, rightsOf(caller), "users", [caller.user], query)[0]);
+  const { db } = call.core;
+  return data((await readByKeys(db, rightsOf(caller), "users", [caller.user], query))[0]);
 }
 
 async function update(call: Call): Promise<Response> {
@@ -23,7 +24,7 @@ async function update(call: Call): Promise<Response> {
   const payload = await readJson(call.request);
   const rights = rightsOf(caller);
   await updateUsers(core, { caller, rights }, [{ key: caller.user, payload }]);
-  return data(readByKeys(core.db, rights, "users", [caller.user], query)[0]);
+  return data((await readByKeys(core.db, rights, "users", [caller.user], query))[0]);
 }
 
 /** /users/me: one's own account (spec, sections 4 and 7). */

@@ -87,7 +87,7 @@ async function tokenFor(call: Call, flow: Flow, destination: URL): Promise<strin
   callback.search = url.search;
   const identity = await identityOf(issuer, flow, callback);
   const from = origin(call);
-  const user = accountFor(core, from, name, identity);
+  const user = await accountFor(core, from, name, identity);
   return (await signIn(core, from, { user, provider: name, devices: null })).refresh_token;
 }
 

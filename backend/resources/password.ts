@@ -7,6 +7,7 @@ import { invalidToken } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { defaultDestination, linkWithToken, mailDestination } from "../mail/links.ts";
 import { mailLanguage, resetMail } from "../mail/messages.ts";
+import { putMail, putNoMail } from "../mail/put-mail.ts";
 import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
 import { deviceAfterLink, devicesOf, knownDevice } from "../security/devices.ts";
@@ -36,22 +37,25 @@ async function request(call: Call): Promise<Response> {
     resetUrl === undefined ? undefined : mailDestination(resetUrl, "reset", allowedOrigins);
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
-  const device = knownDevice(core, email, devicesOf(call.request));
+  const device = await knownDevice(core, email, devicesOf(call.request));
   core.limits.take(device === null ? strangersAttempts(email, from.ip) : [ownAttempt(device)]);
 
-  inTransaction(core.db, () => {
-    const row = core.db
-      .prepare("SELECT id, language FROM users WHERE email = ? AND status = 'active'")
-      .get(email);
-    const user = row ? String(row.id) : null;
+  await inTransaction(core, async (core) => {
+    const row = await core.db
+      .selectFrom("users")
+      .select(["id", "language"])
+      .where("email", "=", email)
+      .where("status", "=", "active")
+      .executeTakeFirst();
+    const user = row?.id ?? null;
     const reads = mailLanguage(row?.language);
     const destination = wanted ?? defaultDestination("reset", reads, allowedOrigins);
-    const link = linkWithToken(destination, issueToken(core, "reset", user, device !== null));
+    const link = linkWithToken(destination, await issueToken(core, "reset", user, device !== null));
     const language = reads ?? destination.language;
     const words = resetMail(language, { siteName: core.siteName, link });
-    core.outbox[user ? "put" : "putNothing"]({ to: email, language, ...words });
+    await (user ? putMail : putNoMail)(core, { to: email, language, ...words });
     const item = user === null ? {} : { item: user };
-    audit(core, from, { action: "password_requested", user, collection: "users", ...item });
+    await audit(core, from, { action: "password_requested", user, collection: "users", ...item });
   });
   core.outbox.deliverSoon();
   return noContent();
@@ -69,17 +73,17 @@ async function reset(call: Call): Promise<Response> {
   const password = requiredText(body, "password");
   const from = origin(call);
   if (from.ip !== null) core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
-  const { user, status } = checkToken(core, "reset", token);
+  const { user, status } = await checkToken(core, "reset", token);
   if (status !== "active") throw invalidToken();
   checkNewPassword(password);
   const stored = await core.passwords.hash(password);
-  const device = inTransaction(core.db, () => {
-    spendToken(core, "reset", token);
-    revokeTokens(core, "reset", user);
-    core.db.prepare("UPDATE users SET password = ? WHERE id = ?").run(stored, user);
-    endSessionsOf(core, user);
-    audit(core, from, { action: "password_reset", user, collection: "users", item: user });
-    return deviceAfterLink(call, user);
+  const device = await inTransaction(core, async (core) => {
+    await spendToken(core, "reset", token);
+    await revokeTokens(core, "reset", user);
+    await core.db.updateTable("users").set({ password: stored }).where("id", "=", user).execute();
+    await endSessionsOf(core, user);
+    await audit(core, from, { action: "password_reset", user, collection: "users", item: user });
+    return deviceAfterLink({ core, request: call.request }, user);
   });
   return device === null ? noContent() : data({ device });
 }

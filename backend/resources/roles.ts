@@ -16,7 +16,7 @@ async function mine(call: Call): Promise<Response> {
   const caller = await identify(call);
   if (caller.role === null) throw forbidden();
   try {
-    return data(readByKeys(call.core.db, caller, "roles", [caller.role], queryOf(call.url)));
+    return data(await readByKeys(call.core.db, caller, "roles", [caller.role], queryOf(call.url)));
   } catch (error) {
     if (error instanceof ApiError && error.code === "FORBIDDEN") return data([{ id: caller.role }]);
     throw error;
@@ -26,7 +26,7 @@ async function mine(call: Call): Promise<Response> {
 async function one(call: Call): Promise<Response> {
   const caller = await identify(call);
   const key = toKey("roles", call.params.id);
-  return data(readByKeys(call.core.db, caller, "roles", [key], queryOf(call.url))[0]);
+  return data((await readByKeys(call.core.db, caller, "roles", [key], queryOf(call.url)))[0]);
 }
 
 function refuse(): Response {

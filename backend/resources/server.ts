@@ -6,9 +6,9 @@ import { identify } from "../security/caller.ts";
 
 const HEALTH_TYPE = { "content-type": "application/health+json; charset=utf-8" };
 
-function health({ core }: Call): Response {
+async function health({ core }: Call): Promise<Response> {
   try {
-    core.db.prepare("SELECT 1 FROM roles LIMIT 1").get();
+    await core.db.selectFrom("roles").select("id").limit(1).execute();
     return json({ status: "ok" }, 200, HEALTH_TYPE);
   } catch {
     return json({ status: "error" }, 503, HEALTH_TYPE);

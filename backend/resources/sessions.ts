@@ -7,15 +7,20 @@ import { identifySignedIn } from "../security/caller.ts";
 import { forgetDeviceOf } from "../security/devices.ts";
 import { endSession, endSessionsOf } from "../security/sessions.ts";
 
-const iso = (time: unknown) => new Date(Number(time)).toISOString();
+const iso = (time: number) => new Date(time).toISOString();
 
 /** `{id, created, last_used, expires, ip, user_agent, provider, current}`, newest first. */
 async function list(call: Call): Promise<Response> {
   const { core } = call;
   const caller = await identifySignedIn(call);
-  const rows = core.db
-    .prepare("SELECT * FROM sessions WHERE user = ? AND expires > ? ORDER BY last_used DESC, id")
-    .all(caller.user, core.now());
+  const rows = await core.db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user", "=", caller.user)
+    .where("expires", ">", core.now())
+    .orderBy("last_used", "desc")
+    .orderBy("id")
+    .execute();
   return data(
     rows.map(({ id, created, last_used, expires, ip, user_agent, provider }) => ({
       id,
@@ -36,10 +41,9 @@ async function removeAll(call: Call): Promise<Response> {
   const caller = await identifySignedIn(call);
   const keep = call.url.searchParams.get("keep") === "current" ? caller.session : null;
   const { user } = caller;
-  inTransaction(core.db, () => {
-    const ended = endSessionsOf(core, user, keep);
-    const detail = String(ended);
-    audit(core, caller, {
+  await inTransaction(core, async (core) => {
+    const detail = String(await endSessionsOf(core, user, keep));
+    await audit(core, caller, {
       action: "sessions_revoked",
       user,
       collection: "users",
@@ -54,13 +58,23 @@ async function removeOne(call: Call): Promise<Response> {
   const { core, params } = call;
   const caller = await identifySignedIn(call);
   const { user } = caller;
-  inTransaction(core.db, () => {
+  await inTransaction(core, async (core) => {
     const id = params.id ?? "";
-    const own = core.db.prepare("SELECT 1 FROM sessions WHERE id = ? AND user = ?").get(id, user);
+    const own = await core.db
+      .selectFrom("sessions")
+      .select("id")
+      .where("id", "=", id)
+      .where("user", "=", user)
+      .executeTakeFirst();
     if (!own) throw forbidden();
-    forgetDeviceOf(core, id);
-    endSession(core, id);
-    audit(core, caller, { action: "sessions_revoked", user, collection: "users", item: user });
+    await forgetDeviceOf(core, id);
+    await endSession(core, id);
+    await audit(core, caller, {
+      action: "sessions_revoked",
+      user,
+      collection: "users",
+      item: user,
+    });
   });
   return noContent();
 }

@@ -33,13 +33,17 @@ async function generate(call: Call): Promise<Response> {
   const caller = await identifySignedIn(call);
   const password = requiredText(await readJsonObject(call.request), "password");
   await confirmPassword(core, caller, password);
-  if (ownAccount(core, caller.user).tfaSecret !== null) {
+  if ((await ownAccount(core, caller.user)).tfaSecret !== null) {
     throw invalidPayload("TFA is already enabled");
   }
   const secret = newTotpSecret(core.randomBytes);
   offersOf(core).set(caller.user, { secret, ends: core.now() + OFFER_MS });
-  const email = core.db.prepare("SELECT email FROM users WHERE id = ?").get(caller.user)?.email;
-  return data({ secret, otpauth_url: otpauthUrl(secret, core.siteName, String(email ?? "")) });
+  const account = await core.db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", caller.user)
+    .executeTakeFirst();
+  return data({ secret, otpauth_url: otpauthUrl(secret, core.siteName, account?.email ?? "") });
 }
 
 async function enable(call: Call): Promise<Response> {
@@ -49,7 +53,7 @@ async function enable(call: Call): Promise<Response> {
   const secret = requiredText(body, "secret");
   const otp = requiredText(body, "otp");
   if (!isTotpSecret(secret)) throw invalidPayload('"secret" must be base32');
-  if (ownAccount(core, caller.user).tfaSecret !== null) {
+  if ((await ownAccount(core, caller.user)).tfaSecret !== null) {
     throw invalidPayload("TFA is already enabled");
   }
   const offer = offersOf(core).get(caller.user);
@@ -58,32 +62,36 @@ async function enable(call: Call): Promise<Response> {
   }
   const step = matchTotp(secret, otp, core.now(), null);
   if (step === null) throw invalidPayload('"otp" is invalid');
-  inTransaction(core.db, () => {
-    core.db
-      .prepare("UPDATE users SET tfa_secret = ?, tfa_last_step = ? WHERE id = ?")
-      .run(secret.toUpperCase(), step, caller.user);
-    record(call, caller, "tfa_enabled", caller.user);
+  await inTransaction(core, async (core) => {
+    await core.db
+      .updateTable("users")
+      .set({ tfa_secret: secret.toUpperCase(), tfa_last_step: step })
+      .where("id", "=", caller.user)
+      .execute();
+    await record(core, caller, "tfa_enabled", caller.user);
   });
   offersOf(core).delete(caller.user);
   return noContent();
 }
 
-function record(
-  call: Call,
+async function record(
+  core: Core,
   by: Caller,
   action: "tfa_enabled" | "tfa_disabled" | "recovery_codes",
   user: string,
-) {
-  audit(call.core, by, { action, user: by.user, collection: "users", item: user });
+): Promise<void> {
+  await audit(core, by, { action, user: by.user, collection: "users", item: user });
 }
 
-function switchOff(call: Call, by: Caller, user: string): void {
-  inTransaction(call.core.db, () => {
-    call.core.db
-      .prepare("UPDATE users SET tfa_secret = NULL, tfa_last_step = NULL WHERE id = ?")
-      .run(user);
-    forgetRecoveryCodes(call.core, user);
-    record(call, by, "tfa_disabled", user);
+async function switchOff(core: Core, by: Caller, user: string): Promise<void> {
+  await inTransaction(core, async (core) => {
+    await core.db
+      .updateTable("users")
+      .set({ tfa_secret: null, tfa_last_step: null })
+      .where("id", "=", user)
+      .execute();
+    await forgetRecoveryCodes(core, user);
+    await record(core, by, "tfa_disabled", user);
   });
 }
 
@@ -93,9 +101,9 @@ async function disable(call: Call): Promise<Response> {
   const otp = requiredText(await readJsonObject(call.request), "otp");
   const attempts = loginAttempts(caller.user, caller.ip);
   core.limits.take(attempts);
-  if (!spendOtp(core, ownAccount(core, caller.user), otp)) throw invalidOtp();
+  if (!(await spendOtp(core, await ownAccount(core, caller.user), otp))) throw invalidOtp();
   core.limits.giveBack(attempts);
-  switchOff(call, caller, caller.user);
+  await switchOff(core, caller, caller.user);
   return noContent();
 }
 
@@ -105,19 +113,26 @@ async function recoveryCodes(call: Call): Promise<Response> {
   const caller = await identifySignedIn(call);
   const password = requiredText(await readJsonObject(call.request), "password");
   await confirmPassword(core, caller, password);
-  if (ownAccount(core, caller.user).tfaSecret === null) throw invalidPayload("TFA is not enabled");
-  const codes = newRecoveryCodes(core, caller.user);
-  record(call, caller, "recovery_codes", caller.user);
+  if ((await ownAccount(core, caller.user)).tfaSecret === null)
+    throw invalidPayload("TFA is not enabled");
+  const codes = await newRecoveryCodes(core, caller.user);
+  await record(core, caller, "recovery_codes", caller.user);
   return data({ codes });
 }
 
 /** For somebody who lost their device: an administrator switches it off. */
 async function disableFor(call: Call): Promise<Response> {
+  const { core } = call;
   const caller = await identify(call);
   if (caller.policy !== "administrator") throw forbidden();
   const user = String(toKey("users", call.params.id));
-  if (!call.core.db.prepare("SELECT 1 FROM users WHERE id = ?").get(user)) throw forbidden();
-  switchOff(call, caller, user);
+  const account = await core.db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", user)
+    .executeTakeFirst();
+  if (!account) throw forbidden();
+  await switchOff(core, caller, user);
   return noContent();
 }
 

@@ -21,7 +21,7 @@ async function list(call: Call): Promise<Response> {
 async function one(call: Call): Promise<Response> {
   const { caller, query } = await prepare(call);
   const key = toKey("users", call.params.id);
-  return data(readByKeys(call.core.db, caller, "users", [key], query)[0]);
+  return data((await readByKeys(call.core.db, caller, "users", [key], query))[0]);
 }
 
 async function create(call: Call): Promise<Response> {
@@ -55,13 +55,14 @@ async function updateOne(call: Call): Promise<Response> {
 async function removeMany(call: Call): Promise<Response> {
   const caller = await identify(call);
   const removal = readRemoval("users", await readJson(call.request));
-  deleteUsers(call.core, caller, keysOf(call.core, caller, "users", removal));
+  const keys = await keysOf(call.core, caller, "users", removal);
+  await deleteUsers(call.core, caller, keys);
   return noContent();
 }
 
 async function removeOne(call: Call): Promise<Response> {
   const caller = await identify(call);
-  deleteUsers(call.core, caller, [toKey("users", call.params.id)]);
+  await deleteUsers(call.core, caller, [toKey("users", call.params.id)]);
   return noContent();
 }
 

@@ -33,24 +33,22 @@ export type AuditEntry = {
 };
 
 /** Writes one row. Callers do it in the transaction of what it records. */
-export function audit(
+export async function audit(
   core: Pick<Core, "db" | "now">,
   from: Pick<Caller, "ip" | "userAgent">,
   { action, user, collection, item, detail }: AuditEntry,
-): void {
-  core.db
-    .prepare(
-      `INSERT INTO audit (action, user, timestamp, ip, user_agent, collection, item, detail)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
+): Promise<void> {
+  await core.db
+    .insertInto("audit")
+    .values({
       action,
       user,
-      timestamp(core),
-      from.ip,
-      from.userAgent,
-      collection === undefined ? null : publicName(collection),
-      item === undefined ? null : String(item),
-      detail ?? null,
-    );
+      timestamp: timestamp(core),
+      ip: from.ip,
+      user_agent: from.userAgent,
+      collection: collection === undefined ? null : publicName(collection),
+      item: item === undefined ? null : String(item),
+      detail: detail ?? null,
+    })
+    .execute();
 }

@@ -29,15 +29,18 @@ export function origin(call: Call): Pick<Caller, "ip" | "userAgent"> {
   };
 }
 
-function activeRole(core: Core, user: string, session: string): string | null {
-  const row = core.db
-    .prepare(
-      `SELECT users.role FROM sessions JOIN users ON users.id = sessions.user
-       WHERE sessions.id = ? AND users.id = ? AND users.status = 'active' AND sessions.expires > ?`,
-    )
-    .get(session, user, core.now());
+async function activeRole(core: Core, user: string, session: string): Promise<string | null> {
+  const row = await core.db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user")
+    .select("users.role")
+    .where("sessions.id", "=", session)
+    .where("users.id", "=", user)
+    .where("users.status", "=", "active")
+    .where("sessions.expires", ">", core.now())
+    .executeTakeFirst();
   if (!row) throw invalidCredentials();
-  return typeof row.role === "string" ? row.role : null;
+  return row.role;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function identify(call: Call): Promise<Caller> {
   }
   if (core.accessTokens.recognises(token)) {
     const { id, session } = await core.accessTokens.verify(token);
-    const role = activeRole(core, id, session);
+    const role = await activeRole(core, id, session);
     return { policy: policyOfRole(role), user: id, role, session, ...from };
   }
   if (core.publicToken !== null && sameToken(token, core.publicToken)) {

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Core } from "../core.ts";
+import { among } from "../db/database.ts";
 import type { Call } from "../http/router.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
@@ -28,18 +30,20 @@ export function devicesOf(request: Request): readonly string[] | null {
  * The browser by which an account is known, or null. The same work for every address, whether there
  * is an account or not.
  */
-export function knownDevice(
+export async function knownDevice(
   core: Pick<Core, "db" | "now">,
   email: string,
   devices: readonly string[] | null,
-): number | null {
-  const row = core.db
-    .prepare(
-      `SELECT d.id FROM known_devices d JOIN users u ON u.id = d.user
-       WHERE u.email = ? AND d.last_used > ? AND d.hash IN (SELECT value FROM json_each(?))`,
-    )
-    .get(email, core.now() - DEVICE_TTL_MS, JSON.stringify((devices ?? []).map(hashToken)));
-  return row ? Number(row.id) : null;
+): Promise<number | null> {
+  const row = await core.db
+    .selectFrom("known_devices as d")
+    .innerJoin("users as u", "u.id", "d.user")
+    .select("d.id")
+    .where("u.email", "=", email)
+    .where("d.last_used", ">", core.now() - DEVICE_TTL_MS)
+    .where(among(sql.ref("d.hash"), (devices ?? []).map(hashToken)))
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /**
@@ -47,53 +51,82 @@ export function knownDevice(
  * keep: the one it has, or a new one. What it brought for another account, or made up, is not taken
  * over. Runs inside the caller's transaction.
  */
-export function rememberDevice(
+export async function rememberDevice(
   core: Pick<Core, "db" | "now" | "randomBytes">,
   user: string,
   devices: readonly string[],
-): { device: number; token: string } {
-  const touch = core.db.prepare(
-    `UPDATE known_devices SET last_used = ?
-     WHERE user = ? AND hash = ? AND last_used > ? RETURNING id`,
-  );
+): Promise<{ device: number; token: string }> {
+  const { db } = core;
   const now = core.now();
   for (const token of devices) {
-    const row = touch.get(now, user, hashToken(token), now - DEVICE_TTL_MS);
-    if (row) return { device: Number(row.id), token };
+    const row = await db
+      .updateTable("known_devices")
+      .set({ last_used: now })
+      .where("user", "=", user)
+      .where("hash", "=", hashToken(token))
+      .where("last_used", ">", now - DEVICE_TTL_MS)
+      .returning("id")
+      .executeTakeFirst();
+    if (row) return { device: row.id, token };
   }
   const token = newToken(core.randomBytes);
-  const { lastInsertRowid } = core.db
-    .prepare("INSERT INTO known_devices (user, hash, last_used) VALUES (?, ?, ?)")
-    .run(user, hashToken(token), now);
-  core.db
-    .prepare(
-      `DELETE FROM known_devices WHERE user = ?1 AND id NOT IN (
-         SELECT id FROM known_devices WHERE user = ?1 ORDER BY last_used DESC, id DESC LIMIT ?2)`,
-    )
-    .run(user, MAX_DEVICES);
-  return { device: Number(lastInsertRowid), token };
+  const { id } = await db
+    .insertInto("known_devices")
+    .values({ user, hash: hashToken(token), last_used: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const kept = db
+    .selectFrom("known_devices")
+    .select("id")
+    .where("user", "=", user)
+    .orderBy("last_used", "desc")
+    .orderBy("id", "desc")
+    .limit(MAX_DEVICES);
+  await db
+    .deleteFrom("known_devices")
+    .where("user", "=", user)
+    .where("id", "not in", kept)
+    .execute();
+  return { device: id, token };
 }
 
 /**
  * The token for a browser whose mailed link was good, or null for one that keeps none: its next step
  * is to sign in, which strangers may be busy with. Runs inside the caller's transaction.
  */
-export function deviceAfterLink({ core, request }: Call, user: string): string | null {
+export async function deviceAfterLink(
+  { core, request }: Pick<Call, "core" | "request">,
+  user: string,
+): Promise<string | null> {
   const devices = devicesOf(request);
-  return devices && rememberDevice(core, user, devices).token;
+  return devices && (await rememberDevice(core, user, devices)).token;
 }
 
 /** All browsers of an account are strangers again, but for the one of the session that stays. */
-export function forgetDevices({ db }: Pick<Core, "db">, user: string, except: string | null) {
-  db.prepare(
-    `DELETE FROM known_devices
-     WHERE user = ? AND id IS NOT (SELECT device FROM sessions WHERE id = ?)`,
-  ).run(user, except);
+export async function forgetDevices(
+  { db }: Pick<Core, "db">,
+  user: string,
+  except: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom("known_devices")
+    .where("user", "=", user)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "id",
+        "is distinct from",
+        selectFrom("sessions").select("device").where("id", "=", except),
+      ),
+    )
+    .execute();
 }
 
 /** So is the one that a session was begun in. */
-export function forgetDeviceOf({ db }: Pick<Core, "db">, session: string): void {
-  db.prepare("DELETE FROM known_devices WHERE id = (SELECT device FROM sessions WHERE id = ?)").run(
-    session,
-  );
+export async function forgetDeviceOf({ db }: Pick<Core, "db">, session: string): Promise<void> {
+  await db
+    .deleteFrom("known_devices")
+    .where(({ eb, selectFrom }) =>
+      eb("id", "=", selectFrom("sessions").select("device").where("id", "=", session)),
+    )
+    .execute();
 }

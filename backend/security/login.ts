@@ -41,24 +41,19 @@ type Account = {
   tfaLastStep: number | null;
 };
 
-const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
-
-function findAccount(core: Core, column: "email" | "id", value: string): Account | null {
-  const row = core.db
-    .prepare(
-      `SELECT id, password, status, role, tfa_secret, tfa_last_step FROM users
-       WHERE ${column} = ? AND (provider = 'default' OR password IS NOT NULL)`,
-    )
-    .get(value);
-  if (!row) return null;
-  return {
-    id: String(row.id),
-    password: textOrNull(row.password),
-    status: String(row.status),
-    role: textOrNull(row.role),
-    tfaSecret: textOrNull(row.tfa_secret),
-    tfaLastStep: row.tfa_last_step === null ? null : Number(row.tfa_last_step),
-  };
+async function findAccount(
+  { db }: Core,
+  column: "email" | "id",
+  value: string,
+): Promise<Account | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "password", "status", "role"])
+    .select(["tfa_secret as tfaSecret", "tfa_last_step as tfaLastStep"])
+    .where(column, "=", value)
+    .where(({ or, eb }) => or([eb("provider", "=", "default"), eb("password", "is not", null)]))
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The limits that guessing at an account's password counts against, account known or not. */
@@ -79,8 +74,12 @@ export async function answerTokens(
   session: string,
   refreshToken: string,
 ): Promise<TokenAnswer> {
-  const row = core.db.prepare("SELECT role FROM users WHERE id = ?").get(user);
-  const role = textOrNull(row?.role);
+  const row = await core.db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", user)
+    .executeTakeFirst();
+  const role = row?.role ?? null;
   const policy = policyOfRole(role);
   const accessToken = await core.accessTokens.sign({
     id: user,
@@ -93,18 +92,23 @@ export async function answerTokens(
 }
 
 /** Spends a one-time code, an app's or one kept for the day without the app: true once for a right one. */
-export function spendOtp(core: Core, account: Account, otp: string | undefined): boolean {
+export async function spendOtp(
+  core: Core,
+  account: Account,
+  otp: string | undefined,
+): Promise<boolean> {
   if (account.tfaSecret === null || otp === undefined) return false;
   if (looksLikeRecoveryCode(otp)) return spendRecoveryCode(core, account.id, otp);
   const step = matchTotp(account.tfaSecret, otp, core.now(), account.tfaLastStep);
   if (step === null) return false;
   // Two requests with one code: the later one finds the step taken.
-  const { changes } = core.db
-    .prepare(
-      "UPDATE users SET tfa_last_step = ? WHERE id = ? AND (tfa_last_step IS NULL OR tfa_last_step < ?)",
-    )
-    .run(step, account.id, step);
-  return changes === 1;
+  const { numUpdatedRows } = await core.db
+    .updateTable("users")
+    .set({ tfa_last_step: step })
+    .where("id", "=", account.id)
+    .where(({ or, eb }) => or([eb("tfa_last_step", "is", null), eb("tfa_last_step", "<", step)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
@@ -119,11 +123,11 @@ export async function login(
 ): Promise<TokenAnswer> {
   const email = normaliseEmail(credentials.email);
   const named = email ?? credentials.email.slice(0, 254);
-  const device = knownDevice(core, named, credentials.devices);
+  const device = await knownDevice(core, named, credentials.devices);
   const attempts: Attempt[] =
     device === null ? loginAttempts(named, from.ip) : [["loginByDevice", String(device)]];
   core.limits.take(attempts);
-  const account = email === null ? null : findAccount(core, "email", email);
+  const account = email === null ? null : await findAccount(core, "email", email);
   // Nor has a browser that is no stranger there to wait behind strangers.
   const matches = await core.passwords.verify(
     account?.password ?? null,
@@ -131,8 +135,8 @@ export async function login(
     device !== null,
   );
 
-  const refuse = (error: Error): never => {
-    audit(core, from, {
+  const refuse = async (error: Error): Promise<never> => {
+    await audit(core, from, {
       action: "login_failed",
       user: account?.id ?? null,
       collection: "users",
@@ -143,7 +147,7 @@ export async function login(
   if (!account || !matches) return refuse(invalidCredentials());
   if (account.status === "suspended") return refuse(userSuspended());
   if (account.status !== "active") return refuse(invalidCredentials());
-  if (account.tfaSecret !== null && !spendOtp(core, account, credentials.otp)) {
+  if (account.tfaSecret !== null && !(await spendOtp(core, account, credentials.otp))) {
     return refuse(invalidOtp());
   }
   core.limits.giveBack(attempts);
@@ -159,12 +163,13 @@ export async function signIn(
   from: From,
   { user, provider, devices }: Proven,
 ): Promise<TokenAnswer> {
-  const { session, refreshToken, known } = inTransaction(core.db, () => {
-    const known = devices && rememberDevice(core, user, devices);
+  const { session, refreshToken, known } = await inTransaction(core, async (core) => {
+    const known = devices && (await rememberDevice(core, user, devices));
     const begun = { user, provider, device: known?.device ?? null };
-    const started = startSession(core, begun, from);
-    core.db.prepare("UPDATE users SET last_access = ? WHERE id = ?").run(timestamp(core), user);
-    audit(core, from, { action: "login", user, collection: "users", item: user });
+    const started = await startSession(core, begun, from);
+    const accessed = { last_access: timestamp(core) };
+    await core.db.updateTable("users").set(accessed).where("id", "=", user).execute();
+    await audit(core, from, { action: "login", user, collection: "users", item: user });
     return { ...started, known };
   });
   const tokens = await answerTokens(core, user, session, refreshToken);
@@ -173,7 +178,7 @@ export async function signIn(
 
 /** Checks the password of somebody already signed in; 401 for a wrong one, 429 for too many. */
 export async function confirmPassword(core: Core, caller: Caller, password: string) {
-  const account = caller.user === null ? null : findAccount(core, "id", caller.user);
+  const account = caller.user === null ? null : await findAccount(core, "id", caller.user);
   const attempts = loginAttempts(account?.id ?? "", caller.ip);
   core.limits.take(attempts);
   if (!(await core.passwords.verify(account?.password ?? null, password))) {
@@ -183,8 +188,8 @@ export async function confirmPassword(core: Core, caller: Caller, password: stri
 }
 
 /** The account of somebody signed in, for changes to their second factor. */
-export function ownAccount(core: Core, user: string): Account {
-  const account = findAccount(core, "id", user);
+export async function ownAccount(core: Core, user: string): Promise<Account> {
+  const account = await findAccount(core, "id", user);
   if (!account) throw invalidCredentials();
   return account;
 }

@@ -13,46 +13,51 @@ export type Purpose = keyof typeof TTL_MS;
  * browser known to the account asked for (`isKnown`) and what strangers ask for leave each other
  * alone. Without a user it is a decoy that no one can spend. Runs inside the caller's transaction.
  */
-export function issueToken(
+export async function issueToken(
   core: Core,
   purpose: Purpose,
   user: string | null,
   isKnown = false,
-): string {
+): Promise<string> {
   const known = Number(isKnown);
-  core.db
-    .prepare("DELETE FROM one_time_tokens WHERE purpose = ? AND user = ? AND known = ?")
-    .run(purpose, user, known);
+  await ofUser(core, purpose, user).where("known", "=", known).execute();
   const token = newToken(core.randomBytes);
-  core.db
-    .prepare(
-      "INSERT INTO one_time_tokens (hash, purpose, user, expires, known) VALUES (?, ?, ?, ?, ?)",
-    )
-    .run(hashToken(token), purpose, user, core.now() + TTL_MS[purpose], known);
+  const expires = core.now() + TTL_MS[purpose];
+  await core.db
+    .insertInto("one_time_tokens")
+    .values({ hash: hashToken(token), purpose, user, expires, known })
+    .execute();
   return token;
 }
 
+const ofUser = ({ db }: Core, purpose: Purpose, user: string | null) =>
+  db.deleteFrom("one_time_tokens").where("purpose", "=", purpose).where("user", "=", user);
+
 /** Voids all of a user's tokens for a purpose. */
-export function revokeTokens(core: Core, purpose: Purpose, user: string | null): void {
-  core.db.prepare("DELETE FROM one_time_tokens WHERE purpose = ? AND user = ?").run(purpose, user);
+export async function revokeTokens(core: Core, purpose: Purpose, user: string): Promise<void> {
+  await ofUser(core, purpose, user).execute();
 }
 
 /** The user a live token belongs to and their status; 403 INVALID_TOKEN for any other. */
-export function checkToken(core: Core, purpose: Purpose, token: string) {
-  const row = core.db
-    .prepare(
-      `SELECT users.id, users.status FROM one_time_tokens t JOIN users ON users.id = t.user
-       WHERE t.hash = ? AND t.purpose = ? AND t.expires > ?`,
-    )
-    .get(hashToken(token), purpose, core.now());
+export async function checkToken(core: Core, purpose: Purpose, token: string) {
+  const row = await core.db
+    .selectFrom("one_time_tokens as t")
+    .innerJoin("users", "users.id", "t.user")
+    .select(["users.id as user", "users.status"])
+    .where("t.hash", "=", hashToken(token))
+    .where("t.purpose", "=", purpose)
+    .where("t.expires", ">", core.now())
+    .executeTakeFirst();
   if (!row) throw invalidToken();
-  return { user: String(row.id), status: String(row.status) };
+  return row;
 }
 
 /** Uses the token up; 403 when another request was first. Runs inside the caller's transaction. */
-export function spendToken(core: Core, purpose: Purpose, token: string): void {
-  const { changes } = core.db
-    .prepare("DELETE FROM one_time_tokens WHERE hash = ? AND purpose = ?")
-    .run(hashToken(token), purpose);
-  if (changes !== 1) throw invalidToken();
+export async function spendToken({ db }: Core, purpose: Purpose, token: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("one_time_tokens")
+    .where("hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) throw invalidToken();
 }

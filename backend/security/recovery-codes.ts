@@ -17,26 +17,32 @@ const tidy = (typed: string) => typed.toLowerCase().replace(/[\s-]/g, "");
 export const looksLikeRecoveryCode = (typed: string): boolean => CODE.test(tidy(typed));
 
 /** Ten new codes, to be shown once; the ones before are void. Only their hashes are kept. */
-export function newRecoveryCodes(core: Core, user: string): string[] {
+export async function newRecoveryCodes(core: Core, user: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => newCode(core.randomBytes));
-  inTransaction(core.db, () => {
-    forgetRecoveryCodes(core, user);
-    const insert = core.db.prepare("INSERT INTO recovery_codes (user, hash) VALUES (?, ?)");
-    for (const code of codes) insert.run(user, hashToken(tidy(code)));
+  const rows = codes.map((code) => ({ user, hash: hashToken(tidy(code)) }));
+  await inTransaction(core, async (core) => {
+    await forgetRecoveryCodes(core, user);
+    await core.db.insertInto("recovery_codes").values(rows).execute();
   });
   return codes;
 }
 
 /** True once for each code. */
-export function spendRecoveryCode(core: Core, user: string, typed: string): boolean {
-  const { changes } = core.db
-    .prepare("DELETE FROM recovery_codes WHERE user = ? AND hash = ?")
-    .run(user, hashToken(tidy(typed)));
-  return changes === 1;
+export async function spendRecoveryCode(
+  { db }: Core,
+  user: string,
+  typed: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("recovery_codes")
+    .where("user", "=", user)
+    .where("hash", "=", hashToken(tidy(typed)))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
-export function forgetRecoveryCodes(core: Core, user: string): void {
-  core.db.prepare("DELETE FROM recovery_codes WHERE user = ?").run(user);
+export async function forgetRecoveryCodes({ db }: Core, user: string): Promise<void> {
+  await db.deleteFrom("recovery_codes").where("user", "=", user).execute();
 }
 
 function newCode(randomBytes: Core["randomBytes"]): string {

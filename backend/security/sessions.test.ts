@@ -94,7 +94,7 @@ describe("access tokens", () => {
   it("outlive a restart, because the secret is kept", async () => {
     const first = await startBackend();
     const { access } = await first.signIn();
-    first.close();
+    await first.close();
     const second = await startBackend({ dataDir: first.dataDir });
     second.clock.now = first.clock.now;
     expect((await me(second, access)).status).toBe(200);

@@ -20,12 +20,11 @@ export const REPLAY_GRACE_MS = 10_000;
 
 type From = Pick<Caller, "ip" | "userAgent">;
 
-function insertToken(core: Core, session: string, sessionEnds: number): string {
+async function insertToken(core: Core, session: string, sessionEnds: number): Promise<string> {
   const token = newToken(core.randomBytes);
   const expires = Math.min(core.now() + REFRESH_TOKEN_TTL_MS, sessionEnds);
-  core.db
-    .prepare("INSERT INTO refresh_tokens (hash, session, expires) VALUES (?, ?, ?)")
-    .run(hashToken(token), session, expires);
+  const row = { hash: hashToken(token), session, expires };
+  await core.db.insertInto("refresh_tokens").values(row).execute();
   return token;
 }
 
@@ -33,17 +32,19 @@ function insertToken(core: Core, session: string, sessionEnds: number): string {
 type NewSession = { user: string; provider: string; device: number | null };
 
 /** Begins a session and its family of tokens. Runs inside the caller's transaction. */
-export function startSession(core: Core, { user, provider, device }: NewSession, from: From) {
+export async function startSession(core: Core, { user, provider, device }: NewSession, from: From) {
   const session = newUuid(core.randomBytes);
   const now = core.now();
   const ends = now + SESSION_TTL_MS;
-  core.db
-    .prepare(
-      `INSERT INTO sessions (id, user, provider, created, last_used, expires, ip, user_agent, device)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(session, user, provider, now, now, ends, from.ip, from.userAgent, device);
-  return { session, refreshToken: insertToken(core, session, ends) };
+  await core.db
+    .insertInto("sessions")
+    .values({
+      ...{ id: session, user, provider, device },
+      ...{ created: now, last_used: now, expires: ends },
+      ...{ ip: from.ip, user_agent: from.userAgent },
+    })
+    .execute();
+  return { session, refreshToken: await insertToken(core, session, ends) };
 }
 
 export type Rotation = { session: string; user: string; refreshToken: string };
@@ -52,67 +53,78 @@ export type Rotation = { session: string; user: string; refreshToken: string };
  * Spends a refresh token and gives its successor: of any number of callers with one token exactly
  * one gets it, the others 401. A replay after the grace time ends the session (quality.md).
  */
-export function rotateRefreshToken(core: Core, token: string, from: From): Rotation {
+export async function rotateRefreshToken(core: Core, token: string, from: From): Promise<Rotation> {
   const now = core.now();
-  const rotation = inTransaction(core.db, (): Rotation | null => {
-    const row = core.db
-      .prepare(
-        `SELECT t.hash, t.expires, t.spent, s.id AS session, s.user, s.expires AS ends, u.status
-         FROM refresh_tokens t JOIN sessions s ON s.id = t.session JOIN users u ON u.id = s.user
-         WHERE t.hash = ?`,
-      )
-      .get(hashToken(token));
+  const rotation = await inTransaction(core, async (core): Promise<Rotation | null> => {
+    const { db } = core;
+    const row = await db
+      .selectFrom("refresh_tokens as t")
+      .innerJoin("sessions as s", "s.id", "t.session")
+      .innerJoin("users as u", "u.id", "s.user")
+      .select(["t.hash", "t.expires", "t.spent", "u.status"])
+      .select(["s.id as session", "s.user", "s.expires as ends"])
+      .where("t.hash", "=", hashToken(token))
+      .executeTakeFirst();
     if (!row) return null;
-    const session = String(row.session);
-    const user = String(row.user);
+    const { hash, session, user, ends } = row;
     if (row.spent !== null) {
-      if (now - Number(row.spent) > REPLAY_GRACE_MS) {
-        endSession(core, session);
-        audit(core, from, { action: "token_replayed", user, collection: "users", item: user });
+      if (now - row.spent > REPLAY_GRACE_MS) {
+        await endSession(core, session);
+        await audit(core, from, {
+          action: "token_replayed",
+          user,
+          collection: "users",
+          item: user,
+        });
       }
       return null;
     }
-    const ends = Number(row.ends);
-    if (Number(row.expires) <= now || ends <= now || row.status !== "active") return null;
-    core.db
-      .prepare("UPDATE refresh_tokens SET spent = ? WHERE hash = ?")
-      .run(now, String(row.hash));
-    core.db.prepare("UPDATE sessions SET last_used = ? WHERE id = ?").run(now, session);
-    return { session, user, refreshToken: insertToken(core, session, ends) };
+    if (row.expires <= now || ends <= now || row.status !== "active") return null;
+    await db.updateTable("refresh_tokens").set({ spent: now }).where("hash", "=", hash).execute();
+    await db.updateTable("sessions").set({ last_used: now }).where("id", "=", session).execute();
+    return { session, user, refreshToken: await insertToken(core, session, ends) };
   });
   if (!rotation) throw invalidCredentials();
   return rotation;
 }
 
 /** Ends one session: its refresh tokens and its access tokens hold no longer. */
-export function endSession(core: Core, session: string): void {
-  core.db.prepare("DELETE FROM sessions WHERE id = ?").run(session);
+export async function endSession({ db }: Core, session: string): Promise<void> {
+  await db.deleteFrom("sessions").where("id", "=", session).execute();
 }
 
 /**
  * Ends a user's sessions, all or all but one, and trusts none of their browsers any more; answers how
  * many there were.
  */
-export function endSessionsOf(core: Core, user: string, except: string | null = null): number {
-  forgetDevices(core, user, except);
-  const { changes } = core.db
-    .prepare("DELETE FROM sessions WHERE user = ? AND id IS NOT ?")
-    .run(user, except);
-  return Number(changes);
+export async function endSessionsOf(
+  core: Core,
+  user: string,
+  except: string | null = null,
+): Promise<number> {
+  await forgetDevices(core, user, except);
+  const ofUser = core.db.deleteFrom("sessions").where("user", "=", user);
+  const ended = except === null ? ofUser : ofUser.where("id", "<>", except);
+  return Number((await ended.executeTakeFirst()).numDeletedRows);
 }
 
 /** The session a refresh token belongs to, spent or not; null when there is none. */
-export function sessionOfToken(core: Core, token: string) {
-  const row = core.db
-    .prepare(
-      "SELECT s.id, s.user FROM refresh_tokens t JOIN sessions s ON s.id = t.session WHERE t.hash = ?",
-    )
-    .get(hashToken(token));
-  return row ? { session: String(row.id), user: String(row.user) } : null;
+export async function sessionOfToken({ db }: Core, token: string) {
+  const row = await db
+    .selectFrom("refresh_tokens as t")
+    .innerJoin("sessions as s", "s.id", "t.session")
+    .select(["s.id as session", "s.user"])
+    .where("t.hash", "=", hashToken(token))
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** When a session began, that is, when its user last gave a password. */
-export function sessionStart(core: Core, session: string): number {
-  const row = core.db.prepare("SELECT created FROM sessions WHERE id = ?").get(session);
-  return Number(row?.created ?? 0);
+export async function sessionStart({ db }: Core, session: string): Promise<number> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("created")
+    .where("id", "=", session)
+    .executeTakeFirst();
+  return row?.created ?? 0;
 }

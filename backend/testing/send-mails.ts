@@ -16,7 +16,7 @@ const backend = await createBackend({
 });
 process.once("SIGTERM", async () => {
   await backend.drain();
-  backend.close();
+  await backend.close();
   port.close();
   process.exit(0);
 });

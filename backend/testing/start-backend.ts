@@ -54,7 +54,7 @@ async function preparedFolder(): Promise<string> {
     hashCost: HASH_COST,
     now: () => START,
   });
-  backend.close();
+  await backend.close();
   return folder;
 }
 
@@ -86,16 +86,17 @@ export async function startBackend(options: Partial<BackendOptions> = {}) {
     hashCost: HASH_COST,
     now: () => clock.now,
     sendMail: async (message, handingOver) => {
-      handingOver();
+      await handingOver();
       mails.push(message);
     },
     clientAddress: (request) => request.headers.get("x-test-address"),
     ...options,
   });
   let open = true;
-  const close = () => {
-    if (open) backend.close();
+  const close = async () => {
+    if (!open) return;
     open = false;
+    await backend.close();
   };
   onTestFinished(close);
 

@@ -1,12 +1,13 @@
-import type { SQLInputValue } from "node:sqlite";
+import { sql } from "kysely";
 import { isUuid } from "../../packages/lib/valid/formats.ts";
 import type { Core } from "../core.ts";
+import { anyTable } from "../db/database.ts";
 import { uniqueConflict } from "../db/storage-errors.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { JsonObject } from "../http/body.ts";
 import { forbidden, invalidPayload } from "../http/errors.ts";
 import { type Action, accessTo, type Rights } from "../permissions.ts";
-import { allOf, bound, compileFilter, visibleItems } from "../read/filter.ts";
+import { allOf, compileFilter, visibleItems } from "../read/filter.ts";
 import { type CollectionName, collectionOf, publicName } from "../schema.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
@@ -47,138 +48,139 @@ export function requireAccess(rights: Rights, collection: CollectionName, action
 }
 
 /** Runs a write; the value that is taken by another row is named. */
-function naming<T>(columns: Columns, write: () => T): T {
+async function naming<T>(columns: Columns, write: Promise<T>): Promise<T> {
   try {
-    return write();
+    return await write;
   } catch (cause) {
     throw uniqueConflict(cause, columns) ?? cause;
   }
 }
 
 /** Writes one new row; runs inside the caller's transaction. */
-export function insertRow(core: Core, collection: CollectionName, columns: Columns): Key {
+export async function insertRow(
+  core: Core,
+  collection: CollectionName,
+  columns: Columns,
+): Promise<Key> {
   const searchText = searchTextOf(collection, columns);
   const row = searchText === null ? columns : { ...columns, [SEARCH_COLUMN]: searchText };
-  const names = Object.keys(row);
-  const list = names.map((name) => `"${name}"`).join(", ");
-  const marks = names.map(() => "?").join(", ");
-  const statement = core.db.prepare(`INSERT INTO "${collection}" (${list}) VALUES (${marks})`);
-  const { lastInsertRowid } = naming(columns, () => statement.run(...Object.values(row)));
-  return typeof columns.id === "string" ? columns.id : Number(lastInsertRowid);
+  const insert = anyTable(core.db).insertInto(collection).values(row).returning("id");
+  const { id } = await naming(columns, insert.executeTakeFirstOrThrow());
+  return id as Key;
 }
 
 /** Changes one row; runs inside the caller's transaction. */
-export function updateRow(core: Core, collection: CollectionName, key: Key, columns: Columns) {
+export async function updateRow(
+  core: Core,
+  collection: CollectionName,
+  key: Key,
+  columns: Columns,
+): Promise<void> {
   const names = Object.keys(columns);
   if (names.length === 0) return;
-  const assignments = names.map((name) => `"${name}" = ?`).join(", ");
-  const statement = core.db.prepare(`UPDATE "${collection}" SET ${assignments} WHERE id = ?`);
-  naming(columns, () => statement.run(...Object.values(columns), key));
+  const db = anyTable(core.db);
+  const change = (set: Columns) =>
+    db.updateTable(collection).set(set).where("id", "=", key).execute();
+  await naming(columns, change(columns));
   if (!isSearched(collection, names)) return;
-  const row = core.db.prepare(`SELECT * FROM "${collection}" WHERE id = ?`).get(key) ?? {};
-  core.db
-    .prepare(`UPDATE "${collection}" SET ${SEARCH_COLUMN} = ? WHERE id = ?`)
-    .run(searchTextOf(collection, row), key);
+  const row = await db.selectFrom(collection).selectAll().where("id", "=", key).executeTakeFirst();
+  await change({ [SEARCH_COLUMN]: searchTextOf(collection, row ?? {}) });
 }
 
 /** Throws 403 unless every key is an item that may be reached by the action. */
-export function requireReachable(
+export async function requireReachable(
   core: Core,
   rights: Rights,
   collection: CollectionName,
   action: "update" | "delete",
   keys: readonly Key[],
-): void {
+): Promise<void> {
   requireAccess(rights, collection, action);
   const allowed = visibleItems(rights, collection, "t", action);
   for (const key of keys) {
-    const condition = allOf(bound("t.id = ?", key as SQLInputValue), allowed);
-    const row = core.db
-      .prepare(`SELECT 1 FROM "${collection}" t WHERE ${condition.text}`)
-      .get(...condition.values);
-    if (!row) throw forbidden();
+    const { rows } = await sql`SELECT 1 FROM ${sql.table(collection)} AS t
+      WHERE t.id = ${key} AND ${allowed}`.execute(core.db);
+    if (rows.length === 0) throw forbidden();
   }
 }
 
 /** Creates items, all or none. Answers their keys. */
-export function createItems(
+export async function createItems(
   core: Core,
   caller: Caller,
   collection: CollectionName,
   payloads: readonly unknown[],
-): Key[] {
+): Promise<Key[]> {
   checkBatch(payloads);
   requireAccess(caller, collection, "create");
-  return inTransaction(core.db, () => {
-    const items = payloads.map((payload) => {
+  return inTransaction(core, async (core) => {
+    const items: WrittenItem[] = [];
+    for (const payload of payloads) {
       const columns = toColumns(core, caller, collection, "create", payload);
-      return { key: insertRow(core, collection, columns), columns };
-    });
-    checkRules(core, caller, collection, { action: "create", items });
+      items.push({ key: await insertRow(core, collection, columns), columns });
+    }
+    await checkRules(core, caller, collection, { action: "create", items });
     return items.map(({ key }) => key);
   });
 }
 
-function changeRows(
+async function changeRows(
   core: Core,
   caller: Caller,
   collection: CollectionName,
   items: readonly WrittenItem[],
-): void {
-  for (const { key, columns } of items) updateRow(core, collection, key, columns);
-  checkRules(core, caller, collection, { action: "update", items });
+): Promise<void> {
+  for (const { key, columns } of items) await updateRow(core, collection, key, columns);
+  await checkRules(core, caller, collection, { action: "update", items });
 }
 
 /** Changes items, each with its own payload, all or none. */
-export function updateItems(
+export async function updateItems(
   core: Core,
   caller: Caller,
   collection: CollectionName,
   changes: readonly { key: Key; payload: unknown }[],
-): void {
+): Promise<void> {
   checkBatch(changes);
-  inTransaction(core.db, () => {
+  await inTransaction(core, async (core) => {
     const keys = changes.map(({ key }) => key);
-    requireReachable(core, caller, collection, "update", keys);
+    await requireReachable(core, caller, collection, "update", keys);
     const items = changes.map(({ key, payload }) => ({
       key,
       columns: toColumns(core, caller, collection, "update", payload),
     }));
-    changeRows(core, caller, collection, items);
+    await changeRows(core, caller, collection, items);
   });
 }
 
 /** The keys of what is to be deleted. Throws 400 when a filter finds more than one request may. */
-export function keysOf(
+export async function keysOf(
   core: Core,
   rights: Rights,
   collection: CollectionName,
   found: Found,
-): readonly Key[] {
+): Promise<readonly Key[]> {
   if ("keys" in found) return found.keys;
   requireAccess(rights, collection, "delete");
   return keysWhere(core, rights, collection, "delete", found.filter);
 }
 
 /** The keys of the items that the filter finds among those that may be reached by the action. */
-function keysWhere(
+async function keysWhere(
   core: Core,
   rights: Rights,
   collection: CollectionName,
   action: "update" | "delete",
   filter: JsonObject,
-): Key[] {
+): Promise<Key[]> {
   const condition = allOf(
     visibleItems(rights, collection, "t"),
     visibleItems(rights, collection, "t", action),
     compileFilter(rights, collection, filter, "t"),
   );
-  const keys = core.db
-    .prepare(
-      `SELECT t.id FROM "${collection}" t WHERE ${condition.text} ORDER BY t.id LIMIT ${MAX_BATCH + 1}`,
-    )
-    .all(...condition.values)
-    .map(({ id }) => id as Key);
+  const { rows } = await sql<{ id: Key }>`SELECT t.id FROM ${sql.table(collection)} AS t
+    WHERE ${condition} ORDER BY t.id LIMIT ${MAX_BATCH + 1}`.execute(core.db);
+  const keys = rows.map(({ id }) => id);
   checkBatch(keys);
   return keys;
 }
@@ -188,18 +190,18 @@ function keysWhere(
  * (any more). That is how two people change one item without overwriting each other: the filter
  * names the `updated` that was seen.
  */
-export function updateWhere(
+export async function updateWhere(
   core: Core,
   caller: Caller,
   collection: CollectionName,
   filter: JsonObject,
   payload: unknown,
-): Key[] {
+): Promise<Key[]> {
   requireAccess(caller, collection, "update");
-  return inTransaction(core.db, () => {
+  return inTransaction(core, async (core) => {
     const columns = toColumns(core, caller, collection, "update", payload);
-    const keys = keysWhere(core, caller, collection, "update", filter);
-    changeRows(
+    const keys = await keysWhere(core, caller, collection, "update", filter);
+    await changeRows(
       core,
       caller,
       collection,
@@ -210,17 +212,17 @@ export function updateWhere(
 }
 
 /** Deletes items with what belongs to them, all or none, and records who did it. */
-export function deleteItems(
+export async function deleteItems(
   core: Core,
   caller: Caller,
   collection: CollectionName,
   keys: readonly Key[],
-): void {
+): Promise<void> {
   checkBatch(keys);
-  const contents = inTransaction(core.db, () => {
-    requireReachable(core, caller, collection, "delete", keys);
+  const contents = await inTransaction(core, async (core) => {
+    await requireReachable(core, caller, collection, "delete", keys);
     for (const key of keys) {
-      audit(core, caller, { action: "delete", user: caller.user, collection, item: key });
+      await audit(core, caller, { action: "delete", user: caller.user, collection, item: key });
     }
     return removeRows(core, collection, keys);
   });

@@ -25,20 +25,24 @@ type Mail = {
  * where answers may go to that sender. Administrators: to anybody. What people write,
  * send again or keep back is in the audit log, with the lead's reference. Throws 403.
  */
-export function checkMails(core: Core, caller: Caller, { action, items }: Written): void {
+export async function checkMails(
+  core: Core,
+  caller: Caller,
+  { action, items }: Written,
+): Promise<void> {
   for (const { key } of items) {
-    const mail = readMail(core, String(key));
-    if (action === "create" && !maySend(core, caller, mail)) {
+    const mail = await readMail(core, String(key));
+    if (action === "create" && !(await maySend(core, caller, mail))) {
       throw forbidden("A mail goes to the sender of the lead that it is about.");
     }
     if (caller.user === null) continue;
     const detail = action === "create" ? mail.reference : mail.status;
     const entry = { action, user: caller.user, collection: "outbox", item: mail.id } as const;
-    audit(core, caller, { ...entry, ...(detail !== null && { detail }) });
+    await audit(core, caller, { ...entry, ...(detail !== null && { detail }) });
   }
 }
 
-function maySend(core: Core, { policy }: Caller, mail: Mail): boolean {
+async function maySend(core: Core, { policy }: Caller, mail: Mail): Promise<boolean> {
   const isToSender = mail.email !== null && mail.recipient === mail.email;
   switch (policy) {
     case "administrator":
@@ -48,7 +52,7 @@ function maySend(core: Core, { policy }: Caller, mail: Mail): boolean {
     case "public": {
       const isReceipt = mail.lead !== null && mail.id === mailKey(mail.lead, "receipt");
       if (mail.replyTo !== null && mail.replyTo !== mail.email) return false;
-      return (isToSender && isReceipt) || isOfTheHouse(core, mail.recipient);
+      return (isToSender && isReceipt) || (await isOfTheHouse(core, mail.recipient));
     }
     default:
       return false;
@@ -56,31 +60,31 @@ function maySend(core: Core, { policy }: Caller, mail: Mail): boolean {
 }
 
 /** An address that is told of leads, or somebody who works on them. */
-function isOfTheHouse({ db, houseAddresses }: Core, recipient: string): boolean {
+async function isOfTheHouse({ db, houseAddresses }: Core, recipient: string): Promise<boolean> {
   if (houseAddresses.has(recipient)) return true;
-  const staff = db.prepare(
-    "SELECT 1 FROM users WHERE email = ? AND status = 'active' AND role IN (?, ?)",
-  );
-  return staff.get(recipient, ROLE_IDS.administrator, ROLE_IDS.editor) !== undefined;
+  const staff = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", recipient)
+    .where("status", "=", "active")
+    .where("role", "in", [ROLE_IDS.administrator, ROLE_IDS.editor])
+    .executeTakeFirst();
+  return staff !== undefined;
 }
 
-function readMail({ db }: Core, key: string): Mail {
-  const text = (value: unknown) => (typeof value === "string" ? value : null);
-  const row = db
-    .prepare(
-      `SELECT outbox.id, recipient, status, reply_to, lead, leads.email, leads.reference,
-         leads.guardian_email
-       FROM outbox LEFT JOIN leads ON leads.id = outbox.lead WHERE outbox.id = ?`,
-    )
-    .get(key);
-  return {
-    id: key,
-    recipient: String(row?.recipient),
-    status: String(row?.status),
-    replyTo: text(row?.reply_to),
-    lead: text(row?.lead),
-    email: text(row?.email),
-    reference: text(row?.reference),
-    guardian: text(row?.guardian_email),
-  };
-}
+const readMail = ({ db }: Core, key: string): Promise<Mail> =>
+  db
+    .selectFrom("outbox")
+    .leftJoin("leads", "leads.id", "outbox.lead")
+    .select([
+      "outbox.id",
+      "outbox.recipient",
+      "outbox.status",
+      "outbox.reply_to as replyTo",
+      "outbox.lead",
+      "leads.email",
+      "leads.reference",
+      "leads.guardian_email as guardian",
+    ])
+    .where("outbox.id", "=", key)
+    .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
-import type { SQLInputValue } from "node:sqlite";
 import { missingIn } from "../../packages/lib/collections/row.ts";
 import { type Core, timestamp } from "../core.ts";
+import type { Value } from "../db/tables.ts";
 import { isJsonObject } from "../http/body.ts";
 import { failedValidation, forbidden, invalidPayload } from "../http/errors.ts";
 import { accessTo, type Rights } from "../permissions.ts";
@@ -9,7 +9,7 @@ import { newUuid } from "../security/tokens.ts";
 import { toStored } from "./values.ts";
 
 /** Column values of one row to be written, by name. */
-export type Columns = Record<string, SQLInputValue>;
+export type Columns = Record<string, Value>;
 
 type WriteAction = "create" | "update";
 

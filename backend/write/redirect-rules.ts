@@ -30,10 +30,14 @@ const NO_OTHERS = { isSource: () => false, isTarget: () => false };
  * FAILED_VALIDATION with the fault as `reason`, or RECORD_NOT_UNIQUE for another spelling of a path
  * that has a redirect.
  */
-export function checkRedirects(core: Core, _caller: Caller, { action, items }: Written): void {
+export async function checkRedirects(
+  core: Core,
+  _caller: Caller,
+  { action, items }: Written,
+): Promise<void> {
   const checked = items.filter((item) => action === "create" || matters(item));
   if (checked.length === 0) return;
-  const rows = readAll(core);
+  const rows = await readAll(core);
   const spellings = Map.groupBy(rows, ({ path }) => canonicalPath(path));
   const origins: Origins = Object.fromEntries(
     core.allowedOrigins.map(({ origin }, index) => [index, origin]),
@@ -51,14 +55,12 @@ export function checkRedirects(core: Core, _caller: Caller, { action, items }: W
 const matters = ({ columns: { path, target, enabled } }: WrittenItem) =>
   path !== undefined || target !== undefined || enabled === 1;
 
-function readAll({ db }: Core): KeptRedirect[] {
-  const rows = db.prepare("SELECT id, path, target, enabled FROM redirects").all();
-  return rows.map(({ id, path, target, enabled }) => ({
-    id: Number(id),
-    path: String(path),
-    target: String(target),
-    enabled: enabled === 1,
-  }));
+async function readAll({ db }: Core): Promise<KeptRedirect[]> {
+  const rows = await db
+    .selectFrom("redirects")
+    .select(["id", "path", "target", "enabled"])
+    .execute();
+  return rows.map((row) => ({ ...row, enabled: row.enabled === 1 }));
 }
 
 function refuse({ path, target }: Faults): void {

@@ -1,6 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import type { Core } from "../core.ts";
+import { among, anyTable } from "../db/database.ts";
+import type { Value } from "../db/tables.ts";
 import { type CollectionName, collectionOf } from "../schema.ts";
 import type { Key } from "./written.ts";
 
@@ -10,36 +13,42 @@ type Store = Pick<Core, "db" | "filesDir">;
  * Deletes rows and the files that they own and nothing else names; runs inside the caller's
  * transaction. Answers names for `removeContents`, to be called once that is committed.
  */
-export function removeRows(core: Store, collection: CollectionName, keys: readonly Key[]) {
-  const list = JSON.stringify(keys);
-  const among = (column: string) => `"${column}" IN (SELECT value FROM json_each(?))`;
-  const owned = Object.entries(collectionOf(collection).fields)
-    .filter(([, field]) => field.owned)
-    .map(([name]) => {
-      const found = core.db
-        .prepare(
-          `SELECT "${name}" AS file FROM "${collection}" WHERE ${among("id")} AND "${name}" NOT NULL`,
-        )
-        .all(list);
-      return { name, files: JSON.stringify(found.map(({ file }) => file)) };
-    });
-  const answer = collection === "files" ? "filename_disk" : "NULL AS filename_disk";
-  const gone = core.db
-    .prepare(`DELETE FROM "${collection}" WHERE ${among("id")} RETURNING ${answer}`)
-    .all(list);
-  for (const { name, files } of owned) {
-    gone.push(
-      ...core.db
-        .prepare(
-          `DELETE FROM files WHERE ${among("id")}
-           AND NOT EXISTS (SELECT 1 FROM "${collection}" WHERE "${name}" = files.id)
-           RETURNING filename_disk`,
-        )
-        .all(files),
-    );
+export async function removeRows(
+  core: Store,
+  collection: CollectionName,
+  keys: readonly Key[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const db = anyTable(core.db);
+  const owned: { name: string; files: Value[] }[] = [];
+  for (const [name, field] of Object.entries(collectionOf(collection).fields)) {
+    if (!field.owned) continue;
+    const found = await db
+      .selectFrom(collection)
+      .select(`${name} as file`)
+      .where("id", "in", keys)
+      .where(name, "is not", null)
+      .execute();
+    owned.push({ name, files: found.map(({ file = null }) => file) });
   }
-  return gone.flatMap(({ filename_disk: name }) => (name === null ? [] : [String(name)]));
+  const contents: string[] = [];
+  const removal = db.deleteFrom(collection).where("id", "in", keys);
+  if (collection !== "files") await removal.execute();
+  else
+    for (const row of await removal.returning("filename_disk").execute())
+      contents.push(nameIn(row));
+  for (const { name, files } of owned) {
+    const { rows } = await sql<FileRow>`DELETE FROM files WHERE ${among(sql.ref("id"), files)}
+      AND NOT EXISTS (
+        SELECT 1 FROM ${sql.table(collection)} AS t WHERE ${sql.ref(`t.${name}`)} = files.id)
+      RETURNING filename_disk`.execute(core.db);
+    contents.push(...rows.map(nameIn));
+  }
+  return contents;
 }
+
+type FileRow = { filename_disk?: Value };
+const nameIn = ({ filename_disk }: FileRow) => String(filename_disk);
 
 /** Removes uploads from the disk. What a crash leaves there is removed at the next start. */
 export function removeContents({ filesDir }: Pick<Core, "filesDir">, names: readonly string[]) {

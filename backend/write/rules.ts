@@ -10,7 +10,7 @@ import type { Written } from "./written.ts";
  * What holds for a collection beyond its fields and the permission table: between rows, or between a
  * row and who writes it. Looks at what is stored by now and throws ApiError for what must not stay.
  */
-export type Rule = (core: Core, caller: Caller, written: Written) => void;
+export type Rule = (core: Core, caller: Caller, written: Written) => Promise<void>;
 
 const RULES: Partial<Record<CollectionName, Rule>> = {
   erasures: noteErasure,
@@ -19,19 +19,19 @@ const RULES: Partial<Record<CollectionName, Rule>> = {
 };
 
 /** That a person was erased stays in the log, without whom; the deletions that follow are part of it. */
-function noteErasure(core: Core, caller: Caller, { action, items }: Written): void {
+async function noteErasure(core: Core, caller: Caller, { action, items }: Written): Promise<void> {
   if (action !== "create") return;
   for (const { key } of items) {
-    audit(core, caller, { action, user: caller.user, collection: "erasures", item: key });
+    await audit(core, caller, { action, user: caller.user, collection: "erasures", item: key });
   }
 }
 
 /** Runs inside the transaction of what was written, and so takes it back by throwing. */
-export function checkRules(
+export async function checkRules(
   core: Core,
   caller: Caller,
   collection: CollectionName,
   written: Written,
-): void {
-  RULES[collection]?.(core, caller, written);
+): Promise<void> {
+  await RULES[collection]?.(core, caller, written);
 }

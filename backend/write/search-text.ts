@@ -1,5 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
 import { nameSound, nameSounds } from "../../packages/lib/greek/sounds.ts";
+import { anyTable, type Database } from "../db/database.ts";
 import { foldText } from "../db/fold-text.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { type CollectionName, collectionNames, collectionOf } from "../schema.ts";
@@ -79,14 +79,22 @@ export const isSearched = (collection: CollectionName, columns: readonly string[
   searchedFields(collection).some((name) => columns.includes(name));
 
 /** Writes the search texts that a migration has emptied because they are made otherwise now. */
-export function renewSearchTexts(db: DatabaseSync): void {
+export async function renewSearchTexts(db: Database): Promise<void> {
   for (const collection of collectionNames) {
     if (!collectionOf(collection).search) continue;
-    const stale = db.prepare(`SELECT * FROM "${collection}" WHERE ${SEARCH_COLUMN} = ''`).all();
-    if (stale.length === 0) continue;
-    const write = db.prepare(`UPDATE "${collection}" SET ${SEARCH_COLUMN} = ? WHERE id = ?`);
-    inTransaction(db, () => {
-      for (const row of stale) write.run(searchTextOf(collection, row), row.id ?? null);
+    const isStale = await staleRows(db, collection).select("id").limit(1).execute();
+    if (isStale.length === 0) continue;
+    await inTransaction({ db }, async ({ db }) => {
+      for (const row of await staleRows(db, collection).selectAll().execute()) {
+        const text = searchTextOf(collection, row);
+        const update = anyTable(db)
+          .updateTable(collection)
+          .set({ [SEARCH_COLUMN]: text });
+        await update.where("id", "=", row.id ?? null).execute();
+      }
     });
   }
 }
+
+const staleRows = (db: Database, collection: CollectionName) =>
+  anyTable(db).selectFrom(collection).where(SEARCH_COLUMN, "=", "");

@@ -5,6 +5,7 @@ import { forbidden, invalidPayload, unprocessable } from "../http/errors.ts";
 import { type Rights, ROLE_IDS } from "../permissions.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
+import { revokeTokens } from "../security/one-time-tokens.ts";
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf, sessionStart } from "../security/sessions.ts";
 import { insertRow, requireAccess, requireReachable, updateRow } from "./items.ts";
@@ -40,26 +41,31 @@ async function withHashedPassword(core: Core, payload: unknown): Promise<JsonObj
 }
 
 /** Throws 403 for a change of one's own password long after signing in, 400 for its removal. */
-function checkOwnPassword(core: Core, caller: Caller, key: Key, payload: unknown): void {
+async function checkOwnPassword(core: Core, caller: Caller, key: Key, payload: unknown) {
   if (key !== caller.user || caller.session === null) return;
   if (!isJsonObject(payload) || !Object.hasOwn(payload, "password")) return;
   if (payload.password === null) throw invalidPayload('"password" has to be a text');
-  if (core.now() - sessionStart(core, caller.session) > RECENT_SIGN_IN_MS) {
+  if (core.now() - (await sessionStart(core, caller.session)) > RECENT_SIGN_IN_MS) {
     throw forbidden("Sign in again before you change the password.");
   }
 }
 
 /** Throws 422 when nobody would be left who can manage accounts; the transaction then rolls back. */
-function requireAdministrator(core: Core): void {
-  const row = core.db
-    .prepare("SELECT 1 FROM users WHERE role = ? AND status = 'active' LIMIT 1")
-    .get(ROLE_IDS.administrator);
+async function requireAdministrator({ db }: Core): Promise<void> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", ROLE_IDS.administrator)
+    .where("status", "=", "active")
+    .limit(1)
+    .executeTakeFirst();
   if (!row) throw unprocessable("The last active administrator has to stay");
 }
 
-function roleName(core: Core, role: unknown): string {
+async function roleName({ db }: Core, role: unknown): Promise<string> {
   if (typeof role !== "string") return "no role";
-  return String(core.db.prepare("SELECT name FROM roles WHERE id = ?").get(role)?.name ?? role);
+  const row = await db.selectFrom("roles").select("name").where("id", "=", role).executeTakeFirst();
+  return row?.name ?? role;
 }
 
 /** Creates accounts, all or none. Answers their keys. */
@@ -72,28 +78,41 @@ export async function createUsers(
   requireAccess(rights, "users", "create");
   const hashed: JsonObject[] = [];
   for (const payload of payloads) hashed.push(await withHashedPassword(core, payload));
-  return inTransaction(core.db, () =>
-    hashed.map((payload) => {
-      const key = insertRow(core, "users", toColumns(core, rights, "users", "create", payload));
-      audit(core, caller, { action: "create", user: caller.user, collection: "users", item: key });
-      return key;
-    }),
-  );
+  return inTransaction(core, async (core) => {
+    const keys: Key[] = [];
+    for (const payload of hashed) {
+      const columns = toColumns(core, rights, "users", "create", payload);
+      const item = await insertRow(core, "users", columns);
+      await audit(core, caller, { action: "create", user: caller.user, collection: "users", item });
+      keys.push(item);
+    }
+    return keys;
+  });
 }
 
-function changeUser(core: Core, { caller, rights }: UserWrite, key: Key, payload: JsonObject) {
+async function changeUser(
+  core: Core,
+  { caller, rights }: UserWrite,
+  key: Key,
+  payload: JsonObject,
+) {
   const columns = toColumns(core, rights, "users", "update", payload);
-  const before = core.db.prepare("SELECT role FROM users WHERE id = ?").get(key)?.role;
-  updateRow(core, "users", key, columns);
+  const before = await core.db
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", String(key))
+    .executeTakeFirst();
+  await updateRow(core, "users", key, columns);
   const by = { user: caller.user, collection: "users", item: key };
-  if (columns.role !== undefined && columns.role !== before) {
-    const detail = `${roleName(core, before)} → ${roleName(core, columns.role)}`;
-    audit(core, caller, { ...by, action: "role_changed", detail });
+  if (columns.role !== undefined && columns.role !== before?.role) {
+    const names = [await roleName(core, before?.role), await roleName(core, columns.role)];
+    const detail = names.join(" → ");
+    await audit(core, caller, { ...by, action: "role_changed", detail });
   }
-  audit(core, caller, { ...by, action: "update", detail: Object.keys(payload).join(", ") });
+  await audit(core, caller, { ...by, action: "update", detail: Object.keys(payload).join(", ") });
   if (SECURITY_FIELDS.some((field) => Object.hasOwn(payload, field))) {
-    endSessionsOf(core, String(key), key === caller.user ? caller.session : null);
-    core.db.prepare("DELETE FROM one_time_tokens WHERE user = ? AND purpose = 'reset'").run(key);
+    await endSessionsOf(core, String(key), key === caller.user ? caller.session : null);
+    await revokeTokens(core, "reset", String(key));
   }
 }
 
@@ -105,29 +124,32 @@ export async function updateUsers(
 ): Promise<void> {
   checkUserBatch(changes);
   const keys = changes.map(({ key }) => key);
-  requireReachable(core, write.rights, "users", "update", keys);
+  await requireReachable(core, write.rights, "users", "update", keys);
   const hashed: { key: Key; payload: JsonObject }[] = [];
   for (const { key, payload } of changes) {
-    checkOwnPassword(core, write.caller, key, payload);
+    await checkOwnPassword(core, write.caller, key, payload);
     hashed.push({ key, payload: await withHashedPassword(core, payload) });
   }
-  inTransaction(core.db, () => {
-    requireReachable(core, write.rights, "users", "update", keys);
-    for (const { key, payload } of hashed) changeUser(core, write, key, payload);
-    requireAdministrator(core);
+  await inTransaction(core, async (core) => {
+    await requireReachable(core, write.rights, "users", "update", keys);
+    for (const { key, payload } of hashed) await changeUser(core, write, key, payload);
+    await requireAdministrator(core);
   });
 }
 
 /** Deletes accounts with their sessions and links, all or none. */
-export function deleteUsers(core: Core, caller: Caller, keys: readonly Key[]): void {
+export async function deleteUsers(core: Core, caller: Caller, keys: readonly Key[]): Promise<void> {
   checkUserBatch(keys);
-  inTransaction(core.db, () => {
-    requireReachable(core, caller, "users", "delete", keys);
+  await inTransaction(core, async (core) => {
+    await requireReachable(core, caller, "users", "delete", keys);
     for (const key of keys) {
-      const email = core.db.prepare("SELECT email FROM users WHERE id = ?").get(key)?.email;
-      core.db.prepare("DELETE FROM users WHERE id = ?").run(key);
-      const detail = String(email ?? "");
-      audit(core, caller, {
+      const gone = await core.db
+        .deleteFrom("users")
+        .where("id", "=", String(key))
+        .returning("email")
+        .executeTakeFirst();
+      const detail = gone?.email ?? "";
+      await audit(core, caller, {
         action: "delete",
         user: caller.user,
         collection: "users",
@@ -135,6 +157,6 @@ export function deleteUsers(core: Core, caller: Caller, keys: readonly Key[]): v
         detail,
       });
     }
-    requireAdministrator(core);
+    await requireAdministrator(core);
   });
 }

@@ -1,6 +1,6 @@
-import type { SQLInputValue } from "node:sqlite";
 import type { Field } from "../../packages/lib/collections/field.ts";
 import { type Fault, judgeValue } from "../../packages/lib/collections/value.ts";
+import type { Value } from "../db/tables.ts";
 import { type ApiError, failedValidation, invalidPayload, valueTooLong } from "../http/errors.ts";
 import { type CollectionName, publicName } from "../schema.ts";
 
@@ -32,7 +32,7 @@ export function toStored(
   name: string,
   field: Field,
   value: unknown,
-): SQLInputValue {
+): Value {
   const judged = judgeValue(field, value);
   if ("fault" in judged) throw refusal(collection, name, judged.fault);
   return typeof judged.stored === "boolean" ? Number(judged.stored) : judged.stored;

@@ -92,8 +92,8 @@ export async function leadStore(count: number) {
     editor: EDITOR,
     /** As the website. */
     send: (lead: unknown) => ask("POST", "/items/leads", PUBLIC_TOKEN, lead),
-    close() {
-      backend.close();
+    async close() {
+      await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { migrate } from "../../backend/db/migrate.ts";
 import { openDatabase } from "../../backend/db/open.ts";
+import { sqliteDatabase } from "../../backend/db/sqlite.ts";
 import { prepareFiles, storeFile } from "../../backend/files/store.ts";
 import { type AllowedOrigin, createBackend } from "../../backend/index.ts";
 import { ROLE_IDS } from "../../backend/permissions.ts";
@@ -27,9 +28,10 @@ const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as s
 export function openEmbedded({ dataDir, allowedOrigins }: EmbeddedOptions): Side {
   const db = openDatabase(dataDir);
   migrate(db, Date.now());
-  renewSearchTexts(db);
   const folder = join(dataDir, "files");
-  prepareFiles(folder, db);
+  const prepared = prepare(db, folder);
+  // Whoever reads or writes first hears of it.
+  prepared.catch(() => {});
   const diskName = ({ id }: Item) =>
     String(db.prepare("SELECT filename_disk FROM files WHERE id = ?").get(id)?.filename_disk);
   const content = async (file: Item) =>
@@ -41,6 +43,7 @@ export function openEmbedded({ dataDir, allowedOrigins }: EmbeddedOptions): Side
     name: `the embedded backend in ${dataDir}`,
     services: [],
     async read(name) {
+      await prepared;
       const items = readAll(db, name);
       if (name === "files") {
         for (const file of items) file.sha256 = sha256(await content(file));
@@ -50,6 +53,7 @@ export function openEmbedded({ dataDir, allowedOrigins }: EmbeddedOptions): Side
     content,
     async writing(work) {
       undo = [];
+      await prepared;
       db.exec("BEGIN IMMEDIATE");
       // An account's picture was sent by an account.
       db.exec("PRAGMA defer_foreign_keys = ON");
@@ -116,11 +120,17 @@ export function openEmbedded({ dataDir, allowedOrigins }: EmbeddedOptions): Side
         const { status } = await backend.fetch(request);
         if (status !== 204) throw new Error(`A link for ${email} was refused: ${status}`);
       } finally {
-        backend.close();
+        await backend.close();
       }
     },
     close: () => db.close(),
   };
+}
+
+async function prepare(file: DatabaseSync, folder: string): Promise<void> {
+  const db = sqliteDatabase(file);
+  await renewSearchTexts(db);
+  await prepareFiles(folder, db);
 }
 
 /** The origin that speaks the person's language, else the first. */

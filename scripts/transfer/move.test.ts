@@ -145,7 +145,7 @@ describe("a transfer", () => {
       hashCost: HASH_COST,
       allowedOrigins: ORIGINS,
     });
-    there.close();
+    await there.close();
     const before = rows(target, "SELECT * FROM users");
     const lines: string[] = [];
     const report = (line: string) => lines.push(line);

@@ -47,7 +47,7 @@ export async function startEmbedded(
     ],
     sendMail: async (message, handingOver) => {
       if (refusing) throw new Error("The mail server refuses mail.");
-      handingOver();
+      await handingOver();
       mails.push(message);
       if (breaking) throw new Error("The mail server hung up.");
     },
@@ -84,13 +84,13 @@ export async function startEmbedded(
     },
     async retention() {
       // At each start, and every hour.
-      backend.close();
+      await backend.close();
       backend = await createBackend(all);
     },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      backend.close();
+      await backend.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -147,7 +147,7 @@ it("keeps sending people on while the backend is away, and still has its 404s", 
   const { editor, ask, backend } = await openRedirects();
   await editor.post(NEW, SHOW);
   expect((await ask("/summer-show")).status).toBe(302);
-  backend.close();
+  await backend.close();
   expect((await ask("/summer-show")).status).toBe(302);
   expect((await ask("/nope")).status).toBe(404);
 });

@@ -41,6 +41,8 @@ export function createWriteGate(db: DatabaseSync): WriteGate {
   }
 
   function probe() {
+    // In a transaction of our own the lock is ours.
+    if (db.isTransaction) return;
     db.exec("BEGIN IMMEDIATE");
     db.exec("ROLLBACK");
   }

@@ -30,7 +30,7 @@ export async function filledFolder(): Promise<string> {
     allowedOrigins: ORIGINS,
   });
   await fillBackend(backend, dataDir, ADMIN);
-  backend.close();
+  await backend.close();
   return dataDir;
 }
 
