@@ -28,6 +28,7 @@ async function allStages() {
   if (!(await built)) return;
   await stage("journeys-https", "Journeys over https, behind a proxy, on two domains");
   await stage("journeys-http", "Journeys over http on localhost");
+  await stage("engines", "What browsers differ in, in Firefox and WebKit");
 }
 
 try {
