@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { applySchema } from "../../scripts/directus/apply.ts";
 import { signInAt } from "../../scripts/directus/call.ts";
 import { startDirectus } from "./directus.ts";
-import { findPostgres, startPostgres } from "./postgres.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
 
 export const SITE = "https://site.example";
 /** The site in Greek. */
