@@ -1,16 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { guardChunkReload } from "./packages/router-inside/guard-chunk-reload.ts";
+import { isOn } from "./packages/router-inside/switches.ts";
+import { trimRouter } from "./packages/router-inside/trim-router.ts";
 import { BROWSER_FLOOR } from "./vite/browser-floor.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
 import { COMPILE_HINT } from "./vite/compile-hint.ts";
-import { guardChunkReload } from "./vite/guard-chunk-reload.ts";
 import { inlineIcons } from "./vite/inline-icons.ts";
-import { trimRouter } from "./vite/trim-router.ts";
 
 /** Small modules that the shell and nearly all pages import; each would be a chunk of its own. */
 const SHARED =
-  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
+  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/|\/packages\/router-inside\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
 /** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
 const FORMS =
@@ -24,10 +25,11 @@ export default defineConfig({
     tailwindcss(),
     inlineIcons(),
     chunkUrl(),
-    guardChunkReload(),
-    trimRouter(),
+    isOn("guard-chunk-reload") && guardChunkReload(),
+    isOn("trim-router") && trimRouter(),
     reactRouter(),
   ],
+  ...(!isOn("load-ahead") && { define: { "import.meta.env.PLAIN_LINKS": "true" } }),
   // Several development servers may run side by side on one tree.
   cacheDir: `node_modules/.vite-${process.env.PORT ?? "3000"}`,
   build: {

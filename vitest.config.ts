@@ -27,16 +27,7 @@ export default defineConfig({
             "build/**",
             "test/e2e/**",
             "test/directus/**",
-            "test/postgres/**",
           ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "postgres",
-          include: ["test/postgres/**/*.test.ts"],
-          globalSetup: ["./test/postgres/global-setup.ts"],
         },
       },
     ],

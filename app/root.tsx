@@ -37,7 +37,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 /**
  * The head of the error screens. A page brings its own, which then counts; one whose script could not be
- * had has none, and the router knows of no error (vite/guard-chunk-reload.ts).
+ * had has none, and the router knows of no error (packages/router-inside/guard-chunk-reload.ts).
  */
 export const meta: Route.MetaFunction = ({ error, loaderData }) => {
   if (!loaderData) return [];

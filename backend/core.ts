@@ -1,6 +1,5 @@
 import type { Database } from "./db/database.ts";
 import type { StorageGuard } from "./db/storage-guard.ts";
-import type { FileStore } from "./files/file-store.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { AllowedOrigin, OidcProvider } from "./options.ts";
 import type { AccessTokens } from "./security/access-tokens.ts";
@@ -11,7 +10,8 @@ import type { PasswordHasher } from "./security/passwords.ts";
 export type Core = {
   db: Database;
   storage: StorageGuard;
-  files: FileStore;
+  /** Folder of the uploads. */
+  filesDir: string;
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
   passwords: PasswordHasher;

@@ -33,7 +33,8 @@ const stamp = join(root, "build/.sources");
 
 export async function build() {
   await prepare();
-  const sources = fingerprintOf(root, [...SOURCES, ...FILES]);
+  const plain = process.env.PLAIN_ROUTER ?? "";
+  const sources = fingerprintOf(root, [...SOURCES, ...FILES]) + plain;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
   console.log("Building the site …");
   // First, while the build before is whole: an article with a fault ends it here.

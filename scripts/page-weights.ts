@@ -48,7 +48,7 @@ function weigh(html: string): PageWeight {
     links
       .filter((tag) => tag.includes(`rel="${rel}"`))
       .map((tag) => /href="([^"]+)"/.exec(tag)?.[1]);
-  // Named by the script that starts the page, for preload and import (server/document/start-script.ts).
+  // Named by the script that starts the page, for preload and import (packages/router-inside/start-script.ts).
   const started = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
   const imports = [...started.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
   const sources = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, path]) => path);

@@ -1,3 +1,4 @@
+import { isDataPath } from "../packages/router-inside/data-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { queryOf } from "./page-cache/cached-pages.ts";
 
@@ -32,7 +33,7 @@ function cacheControl({ request, url }: Exchange, response: Response): string {
   // What somebody sent is answered to them alone, and so is a cookie.
   if (!isRead || response.headers.has("set-cookie")) return "no-store";
   if (!response.ok) return "public, no-cache";
-  if (url.pathname.endsWith(".data")) return `public, max-age=${DATA_MAX_AGE_S}, ${SHARED}`;
+  if (isDataPath(url.pathname)) return `public, max-age=${DATA_MAX_AGE_S}, ${SHARED}`;
   // Whether `/` shows a page or sends the visitor on depends on the visitor: each asks us.
   if (url.pathname === "/") return "public, no-cache";
   const read = queryOf(url.pathname);

@@ -1,5 +1,6 @@
 import { FORM_ANSWER_HEADER } from "../app/forms/form-answer.ts";
 import { clientLeft } from "../packages/lib/body/client-left.ts";
+import { isDataPath, pageOfData } from "../packages/router-inside/data-address.ts";
 import { errorPage } from "./error-page.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { isHtml } from "./security-headers.ts";
@@ -40,12 +41,12 @@ export const errorAnswers: Step = async (exchange, next) => {
 
 /** `Page Not Found: {path}`; the path is percent-encoded, so it is fit for a status line. */
 function notFoundStatus(url: URL): string {
-  return `Page Not Found: ${url.pathname.replace(/\.data$/, "")}`;
+  return `Page Not Found: ${pageOfData(url.pathname)}`;
 }
 
 /** Router data requests, endpoints, and clients that ask for JSON and not for a page. */
 function wantsJson({ request, url }: Exchange): boolean {
-  if (url.pathname.endsWith(".data") || isEndpoint(url.pathname)) return true;
+  if (isDataPath(url.pathname) || isEndpoint(url.pathname)) return true;
   const accept = request.headers.get("accept") ?? "";
   return accept.includes("application/json") && !accept.includes("text/html");
 }
@@ -58,7 +59,7 @@ function isEndpoint(pathname: string): boolean {
 const TOLD = ["retry-after", "allow", "accept-encoding"];
 
 function json({ url, refusal }: Exchange, response: Response): Response {
-  const path = url.pathname.replace(/\.data$/, "");
+  const path = pageOfData(url.pathname);
   const status = response.status;
   const body: ErrorBody =
     status === 404

@@ -1,6 +1,7 @@
 import { matchPath, type ServerBuild } from "react-router";
 import { siteWords } from "../app/content/page-words.server.ts";
 import { fill } from "../app/i18n/fill.ts";
+import { pageOfData } from "../packages/router-inside/data-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { knownPaths } from "./render.ts";
 import { fullPath } from "./route-paths.ts";
@@ -52,8 +53,7 @@ function refuseAsMissing(exchange: Exchange, path: string): void {
 
 /** The page behind an address, as the router reads it: unescaped, and without what asks for its data. */
 function pagePath(pathname: string): string {
-  const page = decodeURIComponent(pathname).replace(/(?:\/_(?:root)?)?\.data$/, "");
-  return page === "" ? "/" : page;
+  return pageOfData(decodeURIComponent(pathname));
 }
 
 /** By path, what its routes understand: undefined where there is none but the catch-all. */

@@ -20,10 +20,11 @@ import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
 import { readBackupState } from "../packages/lib/backups/state.ts";
+import { dataPath, isDataPath } from "../packages/router-inside/data-address.ts";
+import { publicBuild } from "../packages/router-inside/public-manifest.ts";
 import { BACKEND_MOUNT } from "./backend-mount.ts";
 import { type Step, siteUrl } from "./exchange.ts";
 import { isPrivatePath } from "./private-pages.ts";
-import { publicBuild } from "./public-manifest.ts";
 import { fullPaths } from "./route-paths.ts";
 
 export const NOBODY: Visitor = { address: undefined, userAgent: undefined };
@@ -97,8 +98,9 @@ export function render(
 
 /** A refused request still gets the shell: it is rendered as a read of an address without a page. */
 function refused(request: Request): Request {
-  const suffix = new URL(request.url).pathname.endsWith(".data") ? ".data" : "";
-  return new Request(new URL(`/refused-request${suffix}`, request.url), {
+  const page = "/refused-request";
+  const path = isDataPath(new URL(request.url).pathname) ? dataPath(page) : page;
+  return new Request(new URL(path, request.url), {
     method: request.method === "HEAD" ? "HEAD" : "GET",
     headers: request.headers,
   });

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { pageOfData } from "../../packages/router-inside/data-address.ts";
 import type { AfterLink, SpentLink } from "../api/auth.server.ts";
 import type { Backend } from "../api/backend.server.ts";
 import { BackendError } from "../api/backend-error.server.ts";
@@ -53,7 +54,7 @@ export async function choosePassword({ request, context, spend, notice, check, g
     const problem = passwordError(error, locale);
     if (problem) return refuse(context, { values, errors: { password: problem } });
     const isDead = error instanceof BackendError && (error.status === 403 || error.status === 400);
-    if (isDead) return redirect(`${new URL(request.url).pathname.replace(/\.data$/, "")}`, 303);
+    if (isDead) return redirect(pageOfData(new URL(request.url).pathname), 303);
     return refuse(context, { values, ...refusalOf(error, locale) });
   }
   return redirect(path ?? `${SIGN_IN_PATH}?notice=${notice}`, { status: 303, headers });

@@ -1,4 +1,5 @@
 import type { Location } from "react-router";
+import { routerOf, whenChunkFails } from "../../packages/router-inside/window.ts";
 import { saveReloadState } from "./reload-state.ts";
 import { WAITING } from "./styles-ahead.ts";
 
@@ -33,15 +34,15 @@ export function installChunkReload(win: Window = window) {
     return true;
   }
 
-  const destination = () => win.__reactRouterDataRouter?.state.navigation.location;
+  const destination = () => routerOf(win)?.state.navigation.location;
   const onBrokenPage = () => void reloadAt(destination() ?? win.location);
 
-  win.__b4ChunkFailed = (error) => {
+  whenChunkFails(win, (error) => {
     chunkErrors.add(error as Error);
     // Without a navigation it was a page loaded ahead, which is no reason to take this one away.
     const to = destination();
     return to !== undefined && reloadAt(to);
-  };
+  });
   win.addEventListener("vite:preloadError", onBrokenPage);
   win.addEventListener("error", ({ target }) => isOwnChunk(target, win) && onBrokenPage(), true);
 

@@ -1,3 +1,4 @@
+import { manifestOf } from "../../packages/router-inside/window.ts";
 import { startBuildCheck } from "./build-check.ts";
 import { installChunkReload } from "./chunk-reload.ts";
 import { routerFetch } from "./page-ahead.ts";
@@ -11,7 +12,7 @@ import { saveReloadState } from "./reload-state.ts";
 export function setUpClient() {
   watchPresses();
   const onError = installChunkReload();
-  const buildId = window.__reactRouterManifest?.version;
+  const buildId = manifestOf(window)?.version;
   // In development every change is a new build, and Vite brings it itself.
   if (import.meta.env.PROD && buildId)
     startBuildCheck({ buildId, onNewBuild: () => afterPress(reloadKeepingState) });

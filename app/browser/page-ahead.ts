@@ -1,22 +1,15 @@
 import type { unstable_RouterFetch } from "react-router/dom";
+import { dataAddress } from "../../packages/router-inside/data-address.ts";
+import {
+  type Manifest,
+  type Matcher,
+  manifestOf,
+  routerOf,
+} from "../../packages/router-inside/window.ts";
 import { DataAhead } from "./data-ahead.ts";
 import { clientFetch } from "./fetch-retry.ts";
 import { pressOver } from "./press.ts";
 import { loadStylesAhead, loadStylesNow, settled, stylesAreThere } from "./styles-ahead.ts";
-
-/** The part of React Router's manifest that says what a route is made of. */
-type RouteParts = {
-  module: string;
-  imports?: string[];
-  css?: string[];
-  hasLoader: boolean;
-};
-export type Manifest = {
-  version: string;
-  routes: Readonly<Record<string, RouteParts | undefined>>;
-};
-/** React Router's router, as far as this needs it. */
-export type Matcher = { match(page: string): readonly { route: { id: string } }[] | null };
 
 /** The shell's parts come with the document, its data once (root.tsx). */
 const SHELL = "root";
@@ -65,7 +58,10 @@ export function isOutOfDate(page: string): boolean {
 
 /** A page's parts, once React Router has begun. */
 function knownParts(page: string) {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window;
+  // Turned off (packages/router-inside/switches.ts).
+  if (import.meta.env.PLAIN_LINKS) return;
+  const router = routerOf(window);
+  const manifest = manifestOf(window);
   if (router && manifest) return partsOf(page, router, manifest);
 }
 
@@ -79,16 +75,9 @@ export function partsOf(page: string, router: Matcher, { routes }: Manifest) {
   return {
     files: found.flatMap(({ module, imports = [] }) => [module, ...imports]),
     styles: found.flatMap(({ css = [] }) => css),
-    data: withData.length > 0 ? dataAddress(page, withData) : undefined,
+    data:
+      withData.length > 0 ? new URL(dataAddress(page, withData), location.origin).href : undefined,
   };
-}
-
-/** Where React Router asks for a page's data, in its own spelling. */
-function dataAddress(page: string, ids: readonly string[]): string {
-  const url = new URL(page, location.origin);
-  url.pathname += url.pathname.endsWith("/") ? "_.data" : ".data";
-  url.searchParams.set("_routes", ids.join(","));
-  return url.href;
 }
 
 const preloaded = new Map<string, Promise<unknown>>();

@@ -1,3 +1,5 @@
+import { routerOf } from "../../packages/router-inside/window.ts";
+
 /** Prefix of the per-path entries in sessionStorage. */
 const KEY = "b4:state:";
 /** Never written down: secrets, also those shown as text, and what is not the visitor's to set. */
@@ -38,8 +40,8 @@ export function hasReloadState(): boolean {
 }
 
 /** Going back, the address changes before the page does: the router knows what is on screen. */
-export const stateKey = ({ __reactRouterDataRouter: router, location }: Window) =>
-  KEY + (router?.state.location ?? location).pathname;
+export const stateKey = (win: Window) =>
+  KEY + (routerOf(win)?.state.location ?? win.location).pathname;
 
 export function fieldsOf({ document }: Window): Field[] {
   return [...document.querySelectorAll<Field>("input,textarea,select")].filter(

@@ -1,3 +1,4 @@
+import type { BrowserRouter } from "../../packages/router-inside/window.ts";
 /** The parts of a browser that reloads with kept state touch; a new document shares the storage. */
 export type FieldOptions = {
   tagName?: "INPUT" | "TEXTAREA" | "SELECT";
@@ -104,7 +105,7 @@ export function createReloadWindow(options: ReloadWindowOptions) {
         const { pathname, search, hash } = new URL(to, origin);
         return { pathname, search, hash, state: null, key: "k" };
       };
-      (win as unknown as Window).__reactRouterDataRouter = {
+      const router: Pick<BrowserRouter, "match" | "state"> = {
         match: () => null,
         state: {
           location: address(shown) as never,
@@ -113,6 +114,8 @@ export function createReloadWindow(options: ReloadWindowOptions) {
           },
         },
       };
+      // As much of it as a reload asks.
+      (win as unknown as Window).__reactRouterDataRouter = router as BrowserRouter;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withoutRouterNames } from "../../packages/router-inside/data-address.ts";
 import { fill } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { pageWords } from "./page-words.server.ts";
@@ -49,9 +50,8 @@ export type PageOfList = ReturnType<typeof pageOfList>;
 
 /** The same list with its filters at another part; what was done before is not said again. */
 function addressOfPage(url: URL, page: number): string {
-  const query = new URLSearchParams(url.searchParams);
+  const query = withoutRouterNames(url.searchParams);
   query.delete("done");
-  query.delete("_routes");
   if (page === 1) query.delete("page");
   else query.set("page", String(page));
   return `?${query}`;

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { isDataPath } from "../../packages/router-inside/data-address.ts";
 import { ADMINISTRATOR, EDITOR } from "../api/roles.server.ts";
 import type { User } from "../api/users.server.ts";
 import { sessionContext, siteContext } from "../context.ts";
@@ -51,7 +52,7 @@ const isStaff = ({ role }: User) => role?.name === ADMINISTRATOR || role?.name =
 
 /** Data requests have a document whose words are there; documents get the screen itself. */
 function refuse(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
-  if (new URL(request.url).pathname.endsWith(".data")) throw refusal();
+  if (isDataPath(new URL(request.url).pathname)) throw refusal();
   const message = "The account has no role in the house";
   return context.get(siteContext).showRefusal({ status: 403, statusMessage: "Forbidden", message });
 }

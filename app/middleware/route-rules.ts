@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { pageOfData, withoutRouterNames } from "../../packages/router-inside/data-address.ts";
 import { siteContext } from "../context.ts";
 import { redirectTarget } from "../route-rules.ts";
 
@@ -8,10 +9,9 @@ import { redirectTarget } from "../route-rules.ts";
  */
 export const routeRules: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, "");
-  const rule = context.get(siteContext).routeRules[path];
+  const rule = context.get(siteContext).routeRules[pageOfData(url.pathname)];
   if (!rule) return next();
-  url.searchParams.delete("_routes");
   const { to, statusCode } = rule.redirect;
-  return redirectDocument(redirectTarget(to, url.search), statusCode);
+  const query = withoutRouterNames(url.searchParams);
+  return redirectDocument(redirectTarget(to, query.size > 0 ? `?${query}` : ""), statusCode);
 };

@@ -1,3 +1,4 @@
+import { pageOfData, withoutRouterNames } from "../../packages/router-inside/data-address.ts";
 /** Where a sign-in without a wish of its own ends. */
 export const DEFAULT_NEXT = "/admin";
 
@@ -15,13 +16,6 @@ export function nextPath(wanted: string | null | undefined): string {
   if (url?.origin !== base || url.username || /[\\\p{Cc}]/u.test(wanted)) return DEFAULT_NEXT;
   // What follows a normalised path could again begin with two slashes.
   if (url.pathname.startsWith("//")) return DEFAULT_NEXT;
-  return url.pathname.replace(/\.data$/, "") + withoutRouterNames(url.searchParams);
-}
-
-/** Names that React Router adds to data requests say nothing about the page. */
-function withoutRouterNames(parameters: URLSearchParams): string {
-  const kept = new URLSearchParams(parameters);
-  kept.delete("_routes");
-  const search = kept.toString();
-  return search ? `?${search}` : "";
+  const query = withoutRouterNames(url.searchParams);
+  return pageOfData(url.pathname) + (query.size > 0 ? `?${query}` : "");
 }

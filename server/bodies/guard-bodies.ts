@@ -1,5 +1,6 @@
 import { FORM_PATHS } from "../../app/forms/form-ids.ts";
 import type { RefusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
+import { pageOfData } from "../../packages/router-inside/data-address.ts";
 import { BACKEND_MOUNT } from "../backend-mount.ts";
 import { errorPage } from "../error-page.ts";
 import { type Exchange, type Step, senderOf } from "../exchange.ts";
@@ -92,6 +93,6 @@ function ended(refused: RefusedBodyStatus, exchange: Exchange, made: Response): 
 
 function isUpload({ request, url }: Exchange): boolean {
   if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) return false;
-  const path = url.pathname.toLowerCase().replace(/\.data$/, "");
+  const path = pageOfData(url.pathname.toLowerCase());
   return UPLOAD_PATHS.has(path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
 }

@@ -1,13 +1,15 @@
 import type { FinishDocument } from "../../app/context.ts";
+import {
+  disabledLink,
+  isStartScript,
+  preloadOf,
+  styleSheetOf,
+} from "../../packages/router-inside/document-elements.ts";
+import { startAfterPaint } from "../../packages/router-inside/start-script.ts";
+import { isOn } from "../../packages/router-inside/switches.ts";
 import { type MarkedElement, markedElements } from "./marked-elements.ts";
 import { pagePolicy, sourceHash } from "./page-policy.ts";
-import { startAfterPaint } from "./start-script.ts";
 import { type Sheet, sheetElements } from "./style-sheets.ts";
-
-/** `<Links>` and `<Scripts>` of React Router write them so; a test renders with both. */
-const STYLE_SHEET = /^<link rel="stylesheet" href="([^"]+)"\/>$/;
-const PRELOAD = /^<link rel="modulepreload" href="([^"]+)"\/>$/;
-const START = '<script type="module" async="">';
 
 /**
  * Finishes documents (docs/decisions/0026-marked-scripts.md), in one walk over what carries the mark:
@@ -33,13 +35,13 @@ export function documentFinisher(styles: ReadonlyMap<string, string> = new Map()
 
     const finishedElement = ({ tag, text }: MarkedElement): string => {
       if (text !== undefined) {
-        const code = tag === START ? (start ?? text) : text;
+        const code = isStartScript(tag) ? (start ?? text) : text;
         scripts.add(sourceHash(code));
         return `${tag}${code}</script>`;
       }
-      if (start !== undefined && PRELOAD.test(tag)) return "";
-      if (sheets.length === 0 || !STYLE_SHEET.test(tag)) return tag;
-      const link = `${copies}${tag.slice(0, -"/>".length)} disabled=""/>`;
+      if (start !== undefined && preloadOf(tag)) return "";
+      if (sheets.length === 0 || !styleSheetOf(tag)) return tag;
+      const link = copies + disabledLink(tag);
       copies = "";
       return link;
     };
@@ -58,7 +60,7 @@ export function documentFinisher(styles: ReadonlyMap<string, string> = new Map()
 /** The sheets that a document links, in their order; none when one of them is not at hand. */
 function sheetsOf(elements: readonly MarkedElement[], known: ReadonlyMap<string, Sheet>): Sheet[] {
   if (known.size === 0) return [];
-  const hrefs = hrefsOf(elements, STYLE_SHEET);
+  const hrefs = hrefsOf(elements, styleSheetOf);
   if (hrefs.length === 0) tellOnce("style sheet");
   const sheets = hrefs.flatMap((href) => known.get(href) ?? []);
   return sheets.length === hrefs.length ? sheets : [];
@@ -66,14 +68,18 @@ function sheetsOf(elements: readonly MarkedElement[], known: ReadonlyMap<string,
 
 /** The start script's new text; undefined when the scripts should stay as the router wrote them. */
 function startOf(elements: readonly MarkedElement[]): string | undefined {
-  const code = elements.find(({ tag }) => tag === START)?.text;
-  const start = code && startAfterPaint(code, hrefsOf(elements, PRELOAD));
+  if (!isOn("start-script")) return undefined;
+  const code = elements.find(({ tag }) => isStartScript(tag))?.text;
+  const start = code && startAfterPaint(code, hrefsOf(elements, preloadOf));
   if (!start) tellOnce("start script");
   return start || undefined;
 }
 
-function hrefsOf(elements: readonly MarkedElement[], link: RegExp): string[] {
-  return elements.flatMap(({ tag }) => link.exec(tag)?.[1] ?? []);
+function hrefsOf(
+  elements: readonly MarkedElement[],
+  hrefOf: (tag: string) => string | undefined,
+): string[] {
+  return elements.flatMap(({ tag }) => hrefOf(tag) ?? []);
 }
 
 const told = new Set<string>();
@@ -83,6 +89,6 @@ function tellOnce(missing: string): void {
   if (told.has(missing)) return;
   told.add(missing);
   console.error(
-    `React Router's documents have no ${missing} in the form that server/document knows`,
+    `React Router's documents have no ${missing} in the form that packages/router-inside knows`,
   );
 }

@@ -1,5 +1,12 @@
 import type { LocaleCode } from "../../app/i18n/locales.ts";
 import { ALL_PAGES, ARTICLE_PAGE, type Page, routeId } from "../../app/pages.ts";
+import {
+  dataAddress,
+  dataPath,
+  isDataPath,
+  isRouterName,
+  pageOfData,
+} from "../../packages/router-inside/data-address.ts";
 
 /**
  * Which addresses may be answered from the cache: the public pages, in the forms in which browsers
@@ -63,10 +70,11 @@ const articlePage = ({ slug, locales }: ArticleAddress): Kept => ({
 const documentOf = (page: Kept): CachedPage => cachedPage(page.path, page);
 
 function dataOf(page: Kept): CachedPage[] {
-  const target = page.path === "/" ? "/_.data" : `${page.path}.data`;
   // Client navigation asks for the page's own route alone: the shell has its data already.
-  const own = `${target}?${new URLSearchParams({ _routes: page.id })}`;
-  return [cachedPage(own, page), cachedPage(target, page)];
+  return [
+    cachedPage(dataAddress(page.path, [page.id]), page),
+    cachedPage(dataPath(page.path), page),
+  ];
 }
 
 function cachedPage(target: string, { id: _, ...page }: Kept): CachedPage {
@@ -125,11 +133,10 @@ export function pageFinder(
 
 /** The target with only the names that are read, in React Router's own spelling. */
 function withoutIgnored(path: string, search: string): string {
-  const page = path === "/_.data" ? "/" : path.replace(/\.data$/, "");
-  const read = queryOf(page);
+  const read = queryOf(pageOfData(path));
   const kept = new URLSearchParams(search);
   for (const name of [...kept.keys()]) {
-    const isRead = read.includes(name) || (name === "_routes" && path.endsWith(".data"));
+    const isRead = read.includes(name) || (isRouterName(name) && isDataPath(path));
     // `index` tells React Router's forms apart; only it reads it, and only on a write.
     if (!isRead) kept.delete(name);
   }

@@ -1,5 +1,6 @@
 import partUrl from "chunk-url:site/home/below-the-fold.tsx";
 import { lazy, useEffect } from "react";
+import { chunkFailed } from "../../../packages/router-inside/window.ts";
 
 type Part = typeof import("./below-the-fold.tsx");
 
@@ -23,7 +24,7 @@ export const BelowTheFoldLater = lazy(async (): Promise<Part> => {
   await wanted;
   return import(/* @vite-ignore */ partUrl).catch((error) => {
     // The page is about to be replaced, and stays as it is until then.
-    if (window.__b4ChunkFailed?.(error)) return new Promise<never>(() => {});
+    if (chunkFailed(window, error)) return new Promise<never>(() => {});
     throw error;
   });
 });

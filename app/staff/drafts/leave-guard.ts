@@ -1,18 +1,4 @@
-/** A step that waits for an answer; React Router's own (its `Blocker`). */
-type Blocker = {
-  state: "blocked" | "proceeding" | "unblocked";
-  proceed?: (() => void) | undefined;
-  reset?: (() => void) | undefined;
-};
-type Place = { pathname: string; search: string };
-type Step = { currentLocation: Place; nextLocation: Place };
-
-/** What React Router does for a page that is not to be left unasked: its hook adds 1 kB to every page. */
-type GuardedRouter = {
-  getBlocker(key: string, isBlocked: (step: Step) => boolean): Blocker;
-  deleteBlocker(key: string): void;
-  subscribe(listen: (state: { blockers: ReadonlyMap<string, Blocker> }) => void): () => void;
-};
+import { routerOf } from "../../../packages/router-inside/window.ts";
 
 const KEY = "b4-leave";
 
@@ -28,7 +14,7 @@ export function guardLeaving(
   ask: (leaving: Leaving) => void,
   win: Window = window,
 ): () => void {
-  const router = win.__reactRouterDataRouter as unknown as GuardedRouter | undefined;
+  const router = routerOf(win);
   const onUnload = (event: Event) => {
     if (isUnsent()) event.preventDefault();
   };

@@ -31,7 +31,7 @@ export function guardChunkReload(): Plugin {
         const parts = code.split(RELOAD);
         if (parts.length !== 2) {
           this.error(
-            `Expected exactly one \`${RELOAD}\` in ${id}: revisit vite/guard-chunk-reload.ts`,
+            `Expected exactly one \`${RELOAD}\` in ${id}: revisit packages/router-inside/guard-chunk-reload.ts`,
           );
         }
         guarded = true;
@@ -41,7 +41,7 @@ export function guardChunkReload(): Plugin {
     buildEnd(error) {
       if (error || guarded) return;
       this.error(
-        `No module matches ${MODULE}: React Router moved it, revisit vite/guard-chunk-reload.ts`,
+        `No module matches ${MODULE}: React Router moved it, revisit packages/router-inside/guard-chunk-reload.ts`,
       );
     },
   };

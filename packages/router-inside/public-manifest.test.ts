@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
-import { publicManifestName } from "../server/public-manifest.ts";
-import { manifestForVisitors } from "./public-manifest.ts";
+import { manifestForVisitors, publicManifestName } from "./public-manifest.ts";
+
+const LEFT_OUT = ["admin", "account", "resources"];
 
 const source = (routes: object, url: string) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ["/assets/react.js"] }, routes, url, version: "1" })};`;
 
-it("leaves the routes of staff, accounts and endpoints out, and nothing else", () => {
+it("leaves the named parts of the site out, and nothing else", () => {
   const routes = { root: {}, about: {}, search: {} };
   const secret = { admin: {}, "admin/users": {}, "account/sign-in": {}, "resources/search": {} };
   const whole = source({ ...routes, ...secret }, "/assets/manifest-1.js");
-  expect(manifestForVisitors(whole)).toBe(source(routes, "/assets/manifest-1.public.js"));
-  expect(() => manifestForVisitors("export {}")).toThrow();
+  expect(manifestForVisitors(whole, LEFT_OUT)).toBe(source(routes, "/assets/manifest-1.public.js"));
+  expect(() => manifestForVisitors("export {}", [])).toThrow();
 });
 
 it("says of a route what does not go without saying", () => {
@@ -20,7 +21,7 @@ it("says of a route what does not go without saying", () => {
     imports: ["/assets/react.js", "/assets/prose.js"],
   };
   const short = { hasLoader: true, imports: ["/assets/prose.js"] };
-  expect(manifestForVisitors(source({ about }, "/assets/manifest-1.js"))).toBe(
+  expect(manifestForVisitors(source({ about }, "/assets/manifest-1.js"), LEFT_OUT)).toBe(
     source({ about: short }, "/assets/manifest-1.public.js"),
   );
 });
