@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import {
   type Backend,
+  type BackendOptions,
   createBackend,
   type FirstAdmin,
+  StorageRefused,
   unavailableAnswer,
 } from "./backend/index.ts";
 import { smtpPort } from "./backend/mail/smtp-port.ts";
 import { beforeUpgrade } from "./backup/before-upgrade.ts";
-import type { Env } from "./env.ts";
+import { type Env, EnvError } from "./env.ts";
 import { planFrom } from "./server/backup-schedule.ts";
 
 const TOKEN_BYTES = 32;
@@ -42,6 +44,7 @@ export async function startEmbeddedBackend(
   const publicToken = env.contentBackendToken ?? randomBytes(TOKEN_BYTES).toString("base64url");
   const options = {
     dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl,
     publicToken,
     houseAddresses: [env.contactEmail, ...Object.values(env.noticeEmails)],
     adminEmail: env.adminEmail,
@@ -55,12 +58,8 @@ export async function startEmbeddedBackend(
     providers: env.oidcProviders,
     clientAddress: (request: Request) => request.headers.get("x-forwarded-for"),
   } as const;
-  const create = async () => {
-    const name = await beforeUpgrade(planFrom(env));
-    if (name) console.info(`A backup was made before the upgrade of the database: ${name}`);
-    return createBackend(options);
-  };
-  const opening = new Opening(create, onFirstAdmin);
+  const what = env.databaseUrl ? "PostgreSQL can't be reached" : "backend.db can't be opened";
+  const opening = new Opening(() => create(env, options), onFirstAdmin, what);
   await opening.begin();
   return {
     fetch: (request) => opening.fetch(request),
@@ -73,17 +72,37 @@ export async function startEmbeddedBackend(
   };
 }
 
+/** A file of SQLite is copied before steps that can't be taken back; PostgreSQL has tools of its own. */
+async function create(env: Env, options: BackendOptions): Promise<Backend> {
+  if (!env.databaseUrl) {
+    const name = await beforeUpgrade(planFrom(env));
+    if (name) console.info(`A backup was made before the upgrade of the database: ${name}`);
+  }
+  return createBackend(options).catch((error: unknown) => {
+    throw error instanceof StorageRefused
+      ? new EnvError(`DATABASE_URL does not work: ${error.message}`)
+      : error;
+  });
+}
+
 /** A backend that is there, or that is not there yet. */
 class Opening {
   readonly #create: () => Promise<Backend>;
   readonly #onFirstAdmin: (admin: FirstAdmin) => void;
+  /** What is wrong while it is not there. */
+  readonly #concern: string;
   #backend: Backend | undefined;
   #fault: { message: string; answer: () => Response } | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(create: () => Promise<Backend>, onFirstAdmin: (admin: FirstAdmin) => void) {
+  constructor(
+    create: () => Promise<Backend>,
+    onFirstAdmin: (admin: FirstAdmin) => void,
+    what: string,
+  ) {
     this.#create = create;
     this.#onFirstAdmin = onFirstAdmin;
+    this.#concern = `backend: ${what}`;
   }
 
   /** Throws what is not a fault of the storage, such as a database of a newer version. */
@@ -116,7 +135,7 @@ class Opening {
   }
 
   concerns(): readonly string[] {
-    if (this.#fault) return ["backend: backend.db can't be opened"];
+    if (this.#fault) return [this.#concern];
     return this.#backend?.concerns() ?? [];
   }
 

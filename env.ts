@@ -19,6 +19,8 @@ export type Env = {
   siteUrlsAreDefault: boolean;
   siteName: string;
   dataDir: string;
+  /** PostgreSQL in the place of SQLite; files, people and content are there. */
+  databaseUrl: string | undefined;
   contentBackendUrl: URL | undefined;
   contentBackendToken: string | undefined;
   adminEmail: string | undefined;
@@ -141,6 +143,10 @@ const schema = z.object({
   SITE_URL_EL: origin(),
   SITE_NAME: text("B4"),
   DATA_DIR: text("./data"),
+  DATABASE_URL: optionalText.refine(
+    (value) => value === undefined || /^postgres(?:ql)?:\/\/./.test(value),
+    "must be the address of a PostgreSQL database, such as postgres://user:password@host/name",
+  ),
   CONTENT_BACKEND_URL: address(),
   CONTENT_BACKEND_TOKEN: optionalText,
   ADMIN_EMAIL: optionalText.pipe(email.optional()),
@@ -196,6 +202,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   }
   const env = result.data;
   checkSiteUrls(env);
+  checkDatabase(env);
   const en = env.SITE_URL_EN ?? new URL(`http://localhost:${env.PORT}`);
   const el = env.SITE_URL_EL ?? new URL(`http://el.localhost:${env.PORT}`);
   return {
@@ -206,6 +213,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     siteUrlsAreDefault: !env.SITE_URL_EN && !env.SITE_URL_EL,
     siteName: env.SITE_NAME,
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
     contentBackendUrl: env.CONTENT_BACKEND_URL,
     contentBackendToken: env.CONTENT_BACKEND_TOKEN,
     adminEmail: env.ADMIN_EMAIL,
@@ -244,6 +252,25 @@ function companyIn(env: z.output<typeof schema>, own: "EN" | "EL", other: "EN" |
  * One process serves both sites, and TLS ends in front of it: their scheme is what any request is
  * taken to have come by, so they share one.
  */
+/** What would be set and do nothing. */
+function checkDatabase(env: {
+  DATABASE_URL?: string | undefined;
+  CONTENT_BACKEND_URL?: URL | undefined;
+  BACKUP_CRON?: string | undefined;
+}): void {
+  if (!env.DATABASE_URL) return;
+  if (env.CONTENT_BACKEND_URL) {
+    throw new EnvError(
+      "DATABASE_URL must be empty when CONTENT_BACKEND_URL is set: that backend has its own",
+    );
+  }
+  if (env.BACKUP_CRON) {
+    throw new EnvError(
+      "BACKUP_CRON must be empty when DATABASE_URL is set: PostgreSQL is backed up by its own tools",
+    );
+  }
+}
+
 function checkSiteUrls(env: {
   SITE_URL_EN?: URL | undefined;
   SITE_URL_EL?: URL | undefined;

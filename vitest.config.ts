@@ -27,7 +27,16 @@ export default defineConfig({
             "build/**",
             "test/e2e/**",
             "test/directus/**",
+            "test/postgres/**",
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: ["test/postgres/**/*.test.ts"],
+          globalSetup: ["./test/postgres/global-setup.ts"],
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { Database } from "./db/database.ts";
 import type { StorageGuard } from "./db/storage-guard.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { AllowedOrigin, OidcProvider } from "./options.ts";
 import type { AccessTokens } from "./security/access-tokens.ts";
@@ -10,8 +11,7 @@ import type { PasswordHasher } from "./security/passwords.ts";
 export type Core = {
   db: Database;
   storage: StorageGuard;
-  /** Folder of the uploads. */
-  filesDir: string;
+  files: FileStore;
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
   passwords: PasswordHasher;

@@ -1,24 +1,19 @@
 import { createHash, randomBytes as nodeRandomBytes } from "node:crypto";
-import { join } from "node:path";
-import { createWriteGate } from "../packages/lib/storage/write-gate.ts";
 import { normaliseEmail } from "../packages/lib/valid/email.ts";
 import type { Core } from "./core.ts";
-import { migrate } from "./db/migrate.ts";
-import { databasePath, openDatabase } from "./db/open.ts";
 import { forgetExpired } from "./db/retention.ts";
-import { sqliteDatabase } from "./db/sqlite.ts";
-import { createStorageGuard } from "./db/storage-guard.ts";
-import { prepareFiles } from "./files/store.ts";
 import { ensureAdministrator, type FirstAdmin } from "./first-admin.ts";
 import { createRouter } from "./http/router.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { ISSUER_TIMEOUT_MS } from "./oidc/issuer.ts";
 import type { AllowedOrigin, BackendOptions } from "./options.ts";
 import { routes } from "./routes.ts";
-import { keptSecret } from "./secret.ts";
 import { createAccessTokens } from "./security/access-tokens.ts";
 import { createLimits, RULES } from "./security/limits.ts";
 import { createPasswordHasher } from "./security/passwords.ts";
+import { postgresStorage } from "./storage/postgres-storage.ts";
+import { sqliteStorage } from "./storage/sqlite-storage.ts";
+import type { Storage } from "./storage/storage.ts";
 
 export type { FirstAdmin } from "./first-admin.ts";
 export type {
@@ -34,6 +29,7 @@ import { renewSearchTexts } from "./write/search-text.ts";
 
 export { MailRefused } from "./options.ts";
 export { ROLE_IDS } from "./permissions.ts";
+export { StorageRefused } from "./storage/storage.ts";
 export { unavailableAnswer } from "./unavailable.ts";
 
 /** How often sessions and tokens whose time is over are removed. */
@@ -62,21 +58,19 @@ function normaliseOrigins(origins: readonly AllowedOrigin[]): readonly AllowedOr
 }
 
 /**
- * The embedded content backend: a Directus-shaped API over SQLite in `dataDir` (design.md, spec
- * section 7). Throws when the database cannot be opened or was written by a newer version.
+ * The embedded content backend: a Directus-shaped API over SQLite in `dataDir`, or over PostgreSQL
+ * (design.md, spec section 7). Throws when the database cannot be opened or was written by a newer version.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const now = options.now ?? Date.now;
   const randomBytes = options.randomBytes ?? nodeRandomBytes;
   const onError = options.onError ?? reportError;
-  const file = openDatabase(options.dataDir);
-  const db = sqliteDatabase(file);
-  const storage = createStorageGuard(createWriteGate(file), (cause) => {
-    const what = cause instanceof Error ? cause.message : cause;
-    reportError(`${databasePath(options.dataDir)} is damaged and is not written any more: ${what}`);
+  const kept = openStorage(options, (message) => {
+    reportError(message);
     // A mail whose sending can't be noted down would be sent again and again.
     void outbox.close();
   });
+  const { db, guard: storage } = kept;
   /** Of work that no request waits for. */
   const report = (error: unknown) => {
     if (!storage.note(error)) reportError(error);
@@ -84,15 +78,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { sendMail } = options;
   const outbox = createOutbox({ db, now, randomBytes, sendMail, onError: report });
   try {
-    migrate(file, now());
+    await kept.migrate(now());
     await renewSearchTexts(db);
     const secret = createHash("sha256")
-      .update(options.secret ?? keptSecret(options.dataDir, randomBytes))
+      .update(options.secret ?? (await kept.secret(randomBytes)))
       .digest();
     const core: Core = {
       db,
       storage,
-      filesDir: join(options.dataDir, "files"),
+      files: kept.files,
       now,
       randomBytes,
       passwords: createPasswordHasher(randomBytes, options.hashCost),
@@ -112,16 +106,23 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       clientAddress: options.clientAddress ?? (() => null),
       onError,
     };
-    return await start(core, options, report);
+    return await start(core, kept, options, report);
   } catch (error) {
     await outbox.close();
-    file.close();
+    await kept.close();
     throw error;
   }
 }
 
+const openStorage = (
+  { dataDir, databaseUrl }: BackendOptions,
+  onDamage: (message: string) => void,
+): Storage =>
+  databaseUrl ? postgresStorage(databaseUrl, dataDir) : sqliteStorage(dataDir, onDamage);
+
 async function start(
   core: Core,
+  kept: Storage,
   options: BackendOptions,
   report: (error: unknown) => void,
 ): Promise<Backend> {
@@ -136,21 +137,18 @@ async function start(
     }
   };
   await clean();
-  await prepareFiles(core.filesDir, core.db);
+  await core.files.prepare();
   core.outbox.deliverSoon();
   const timer = setInterval(() => void clean(), CLEANING_INTERVAL_MS);
   timer.unref();
   return {
     fetch: createRouter(core, routes),
-    concerns: () =>
-      core.storage.isDamaged()
-        ? ["backend: backend.db is damaged and is not written any more; restore it from a backup"]
-        : [],
+    concerns: kept.concerns,
     drain: core.outbox.drain,
     async close() {
       clearInterval(timer);
       await core.outbox.close();
-      await core.db.destroy();
+      await kept.close();
     },
     ...(firstAdmin && { firstAdmin }),
   };

@@ -44,6 +44,8 @@ export type OidcProvider = {
 export type BackendOptions = {
   /** Folder of `backend.db`, `secret` and `files/`; made when it does not exist. */
   dataDir: string;
+  /** `postgres://…`: all of it is there instead, but for uploads under way. */
+  databaseUrl?: string | undefined;
   /** Static token of the Public role. Without one only the anonymous rights exist. */
   publicToken?: string | undefined;
   /** Addresses that the website may write to besides the senders of leads and active staff. */

@@ -4,6 +4,9 @@ import { PRIVATE_FILE_MODE } from "../packages/lib/storage/private-files.ts";
 
 const SECRET_BYTES = 32;
 
+export const newSecret = (randomBytes: (size: number) => Uint8Array): string =>
+  Buffer.from(randomBytes(SECRET_BYTES)).toString("base64url");
+
 /**
  * The secret kept in `dataDir/secret`, made on first use and readable by this user alone. It is
  * whole on the disk before anything is signed with it.
@@ -16,7 +19,7 @@ export function keptSecret(dataDir: string, randomBytes: (size: number) => Uint8
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
-  const secret = Buffer.from(randomBytes(SECRET_BYTES)).toString("base64url");
+  const secret = newSecret(randomBytes);
   const handle = openSync(`${file}.new`, "w", PRIVATE_FILE_MODE);
   writeSync(handle, `${secret}\n`);
   fsyncSync(handle);

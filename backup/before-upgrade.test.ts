@@ -3,7 +3,8 @@
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { MIGRATIONS_DIR, migrate } from "../backend/db/migrate.ts";
+import { migrate } from "../backend/db/migrate.ts";
+import { MIGRATIONS_DIR } from "../backend/db/migrations.ts";
 import { beforeUpgrade } from "./before-upgrade.ts";
 import { backupsIn } from "./kept-backups.ts";
 import { makeBackup } from "./make-backup.ts";

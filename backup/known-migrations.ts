@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { MIGRATIONS_DIR } from "../backend/db/migrate.ts";
+import { MIGRATIONS_DIR } from "../backend/db/migrations.ts";
 import { hasTable } from "./sqlite-copy.ts";
 
 /** How a database and this version of the site stand to each other. */

@@ -2,15 +2,18 @@
 // Arguments go to Playwright, e.g. npm run engines -- --project=webkit header.spec.ts
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
 import { EXIT_SKIPPED, environment, fail, install, root, run } from "./install.mjs";
 import { installPackage, otherArguments } from "./system-packages.mjs";
+import { allSkipped, REPORTS } from "./test-reports.mjs";
 
 const CONFIG = ["--config", "test/engines/playwright.config.ts"];
-const results = join(root, "test-results/engines.json");
+const results = join(root, REPORTS, "engines.json");
+/** The tests of engines that can't be had, for the sum of `npm test`. */
+const missingResults = join(root, REPORTS, "engines-missing.json");
 
 /** Each engine by the name of its project, with the programs that it takes and their packages. */
 const ENGINES = {
@@ -45,12 +48,19 @@ function countTests(project) {
   return Number(/Total: (\d+) tests/.exec(stdout)?.[1] ?? 0);
 }
 
+/** The engines that can be had, installed if somebody asked for that, and why the others can't. */
+export function findEngines() {
+  return Object.entries(ENGINES).map(([project, programs]) => ({
+    project,
+    missing: missingOf(programs),
+  }));
+}
+
 /** Leaves out, in capitals, the engines that can't be had; counts their tests. */
-function findEngines() {
+function enginesToRun() {
   const found = [];
   let skipped = 0;
-  for (const [project, programs] of Object.entries(ENGINES)) {
-    const missing = missingOf(programs);
+  for (const { project, missing } of findEngines()) {
     if (!missing) {
       found.push(project);
       continue;
@@ -66,13 +76,17 @@ function findEngines() {
 
 /** Counts of the run; a run that failed without a failed test counts as one failure. */
 export async function engines(args = []) {
-  rmSync(results, { force: true });
-  const { found, skipped } = findEngines();
+  for (const file of [results, missingResults]) rmSync(file, { force: true });
+  const { found, skipped } = enginesToRun();
+  if (skipped > 0) {
+    mkdirSync(join(root, REPORTS), { recursive: true });
+    writeFileSync(missingResults, allSkipped(skipped));
+  }
   if (found.length === 0) return { passed: 0, failed: 0, skipped };
   const asked = args.some((arg) => arg.startsWith("--project"));
   const projects = asked ? [] : found.map((project) => `--project=${project}`);
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: results };
-  const command = ["test", ...CONFIG, "--reporter=line,json", ...projects, ...args];
+  const command = ["test", ...CONFIG, ...projects, ...args];
   const error = await run("playwright", command, { env }).catch((thrown) => thrown);
   const { stats } = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : {};
   const { expected = 0, unexpected = 0 } = stats ?? {};
@@ -86,7 +100,7 @@ export async function engines(args = []) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install()
     .then(build)
-    .then(() => engines(otherArguments(process.argv.slice(2))))
+    .then(() => engines(["--reporter=line,json", ...otherArguments(process.argv.slice(2))]))
     .then(({ passed, failed, skipped }) => {
       console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
       process.exit(failed > 0 ? 1 : skipped > 0 ? EXIT_SKIPPED : 0);

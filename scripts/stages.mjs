@@ -4,6 +4,7 @@ import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkBuild, checkSources } from "./check.mjs";
 import { journeys } from "./e2e.mjs";
+import { engines, findEngines } from "./engines.mjs";
 import { fail, run } from "./install.mjs";
 import { testDirectus } from "./test-directus.mjs";
 
@@ -14,6 +15,7 @@ const STAGES = {
   // One after the other, before any stage asks for them: Debian's installer is alone on a machine.
   async programs() {
     findBrowser();
+    findEngines();
     await run("node", ["test/directus/provide.ts"]);
   },
   async directus() {
@@ -22,6 +24,10 @@ const STAGES = {
   },
   "journeys-https": () => journeys("https", ["--reporter=dot,json"]),
   "journeys-http": () => journeys("http", ["--reporter=dot,json"]),
+  async engines() {
+    const { failed } = await engines(["--reporter=dot,json"]);
+    if (failed > 0) throw new Error(`${failed} failed`);
+  },
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -16,18 +16,21 @@ async function stage(name, title) {
 /** Beside what keeps the cores busy goes what waits for a disk or a database; journeys go alone. */
 async function allStages() {
   const built = stage("build", "Build");
+  const programs = stage("programs", "Programs that tests need");
   const withoutBrowser = async () => {
     await stage("sources", "Format, lint, types, boundaries, patterns");
+    await programs;
     if (await built) await stage("units", "Unit, route, contract and process tests");
   };
   const withDatabase = async () => {
-    await stage("programs", "Programs that tests need");
+    await programs;
     if (await built) await stage("directus", "Contract and transfer with a real Directus");
   };
   await Promise.all([withoutBrowser(), withDatabase()]);
   if (!(await built)) return;
   await stage("journeys-https", "Journeys over https, behind a proxy, on two domains");
   await stage("journeys-http", "Journeys over http on localhost");
+  await stage("engines", "What browsers differ in, in Firefox and WebKit");
 }
 
 try {

@@ -29,7 +29,8 @@ const describe = ({ collection, source, target, equal }: Proof) =>
   ].join("");
 
 async function transfer(direction: string, force: boolean, mail: boolean): Promise<boolean> {
-  const { dataDir, siteUrls } = parseEnv(process.env);
+  const { dataDir, databaseUrl, siteUrls } = parseEnv(process.env);
+  if (databaseUrl) throw new Error("DATABASE_URL is set: what is moved is the SQLite in DATA_DIR");
   const allowedOrigins = [
     { origin: siteUrls.en.origin, language: "en" },
     { origin: siteUrls.el.origin, language: "el" },

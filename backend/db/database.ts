@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
 import type { Tables, Value } from "./tables.ts";
 
 /**
@@ -21,3 +21,21 @@ export const NEVER: Condition = sql`false`;
 /** `column` is one of `values`, which may be none. */
 export const among = (column: RawBuilder<unknown>, values: readonly Value[]): Condition =>
   values.length === 0 ? NEVER : sql`${column} IN (${sql.join(values)})`;
+
+const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** `text` is somewhere in the column; in PostgreSQL's words where it has an index for that. */
+export const holds = (db: Database, column: RawBuilder<unknown>, text: string): Condition =>
+  isPostgres(db)
+    ? sql`${column} LIKE ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`
+    : sql`instr(${column}, ${text}) > 0`;
+
+/**
+ * After a row was given its key by whoever restores it: keys that are made from now on are larger.
+ * SQLite sees to it by itself.
+ */
+export async function countOnFrom(db: Database, table: string, key: number): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql`SELECT setval(keys, greatest(${key}::bigint, nextval(keys)))
+    FROM (SELECT pg_get_serial_sequence(${table}, 'id')::regclass AS keys) AS s`.execute(db);
+}

@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/start-backend.ts";
 import { renewSearchTexts } from "../write/search-text.ts";
-import { MIGRATIONS_DIR, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS_DIR } from "./migrations.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 it("carries leads and notes over that were sent before they had columns of their own", async () => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/start-backend.ts";
-import { MigrationError, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { MigrationError } from "./migrations.ts";
 
 const NOW = Date.parse("2026-11-20T10:00:00Z");
 

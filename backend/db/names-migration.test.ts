@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../testing/start-backend.ts";
-import { MIGRATIONS_DIR, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS_DIR } from "./migrations.ts";
 
 /** The last migration before people were asked for their names. */
 const BEFORE = "0007-translation-stamps.sql";

@@ -3,12 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { filesInFolder } from "../files/files-in-folder.ts";
 import { migrate } from "./migrate.ts";
 import { forgetExpired } from "./retention.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse("2026-11-20T10:00:00Z");
+
+function storeOf(file: DatabaseSync, filesDir: string) {
+  const db = sqliteDatabase(file);
+  return { db, now: () => NOW, files: filesInFolder(filesDir, db) };
+}
 
 it("forgets what is over and keeps the rest", async () => {
   const db = new DatabaseSync(":memory:");
@@ -31,7 +37,7 @@ it("forgets what is over and keeps the rest", async () => {
       ('old', 'a', 'b', 'en', 'sent', '${daysAgo(99)}', '${daysAgo(91)}'),
       ('given up', 'a', 'b', 'en', 'cancelled', '${daysAgo(91)}', NULL),
       ('waiting', 'a', 'b', 'en', 'waiting', '${daysAgo(99)}', NULL);`);
-  const core = { db: sqliteDatabase(db), now: () => NOW, filesDir: "/nonexistent" };
+  const core = storeOf(db, "/nonexistent");
   await forgetExpired(core);
   const left = (table: string, column: string) =>
     db
@@ -68,7 +74,7 @@ it("forgets leads whose time is over with all that belongs to them", async () =>
     INSERT INTO outbox (id, recipient, subject, language, status, created, lead) VALUES
       ('m1', 'ana@people.example', 'b', 'en', 'waiting', '${at(0)}', 'over'),
       ('m2', 'a', 'b', 'en', 'sent', '${at(0)}', 'live');`);
-  await forgetExpired({ db: sqliteDatabase(db), now: () => NOW, filesDir });
+  await forgetExpired(storeOf(db, filesDir));
   const left = (sql: string) =>
     db
       .prepare(sql)

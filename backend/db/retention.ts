@@ -1,7 +1,7 @@
 import { type Core, timestamp } from "../core.ts";
 import { audit } from "../security/audit.ts";
 import { DEVICE_TTL_MS } from "../security/devices.ts";
-import { removeContents, removeRows } from "../write/remove.ts";
+import { removeRows } from "../write/remove.ts";
 import { inTransaction } from "./transaction.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const ERASURE_TTL_MS = 400 * DAY_MS;
 /** Leads that go in one transaction. */
 const LEADS_AT_ONCE = 500;
 
-type Store = Pick<Core, "db" | "now" | "filesDir">;
+type Store = Pick<Core, "db" | "now" | "files">;
 
 const BY_ITSELF = { ip: null, userAgent: null };
 
@@ -62,6 +62,6 @@ async function forgetLeads(core: Store): Promise<number> {
     }
     return { count: keys.length, contents: await removeRows(core, "leads", keys) };
   });
-  removeContents(core, contents);
+  await core.files.remove(contents);
   return count;
 }

@@ -2,10 +2,12 @@ import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts"
 import {
   ApiError,
   invalidForeignKey,
+  invalidPayload,
   recordNotUnique,
   serviceUnavailable,
 } from "../http/errors.ts";
 import { publicName } from "../schema.ts";
+import { brokenInPostgres, isPostgresAway } from "./postgres-faults.ts";
 
 const CONSTRAINT = 19;
 const CONSTRAINT_FOREIGN_KEY = 787;
@@ -13,6 +15,12 @@ const CONSTRAINT_NOT_NULL = 1299;
 const CONSTRAINT_PRIMARY_KEY = 1555;
 const CONSTRAINT_UNIQUE = 2067;
 const PRIMARY_CODE_MASK = 0xff;
+const KINDS: ReadonlyMap<number, Broken["kind"]> = new Map([
+  [CONSTRAINT_UNIQUE, "unique"],
+  [CONSTRAINT_PRIMARY_KEY, "unique"],
+  [CONSTRAINT_FOREIGN_KEY, "reference"],
+  [CONSTRAINT_NOT_NULL, "null"],
+] as const);
 
 /** Seconds a client waits before it repeats a write that storage refused. */
 const RETRY_AFTER_SECONDS = 5;
@@ -21,30 +29,41 @@ const DAMAGED_RETRY_AFTER_SECONDS = 60;
 
 type StorageError = Error & { code?: unknown; errcode?: unknown };
 
-function failedColumn(message: string) {
-  const [, table, column] = /failed: (\w+)\.(\w+)/.exec(message) ?? [];
-  return { collection: table ? publicName(table) : null, field: column ?? null };
+type Broken = {
+  kind: "unique" | "reference" | "null" | "characters";
+  table: string | null;
+  column: string | null;
+};
+
+function brokenInSqlite(cause: Error): Broken | undefined {
+  const { code, errcode, message } = cause as StorageError;
+  if (code !== "ERR_SQLITE_ERROR" || typeof errcode !== "number") return undefined;
+  if ((errcode & PRIMARY_CODE_MASK) !== CONSTRAINT) return undefined;
+  const [, table = null, column = null] = /failed: (\w+)\.(\w+)/.exec(message) ?? [];
+  const kind = KINDS.get(errcode);
+  return kind && { kind, table, column };
 }
 
 /**
  * What a client is told of a storage fault: 503 with Retry-After for a full disk, a locked database
- * (quality.md, Reliability) or a damaged one, 400 for a broken constraint, null for anything else.
+ * (quality.md, Reliability), a damaged one or one that is away, 400 for a broken constraint, null for anything else.
  */
 export function translateStorageError(cause: unknown): ApiError | null {
   if (!(cause instanceof Error)) return null;
-  const { code, errcode, message } = cause as StorageError;
-  if (isPassingFault(cause)) return unavailable();
+  if (isPassingFault(cause) || isPostgresAway(cause)) return unavailable();
   if (isDamaged(cause)) return damaged();
-  if (code !== "ERR_SQLITE_ERROR" || typeof errcode !== "number") return null;
-  if ((errcode & PRIMARY_CODE_MASK) !== CONSTRAINT) return null;
-  const { collection, field } = failedColumn(message);
-  switch (errcode) {
-    case CONSTRAINT_UNIQUE:
-    case CONSTRAINT_PRIMARY_KEY:
+  const broken: Broken | undefined = brokenInSqlite(cause) ?? brokenInPostgres(cause);
+  if (!broken) return null;
+  const collection = broken.table === null ? null : publicName(broken.table);
+  const field = broken.column;
+  switch (broken.kind) {
+    case "unique":
       return recordNotUnique(collection, field);
-    case CONSTRAINT_FOREIGN_KEY:
+    case "reference":
       return invalidForeignKey();
-    case CONSTRAINT_NOT_NULL:
+    case "characters":
+      return invalidPayload("A text holds a character that cannot be stored");
+    case "null":
       return new ApiError(
         400,
         "NOT_NULL_VIOLATION",

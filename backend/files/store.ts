@@ -6,11 +6,10 @@ import { writeDocument } from "../../packages/lib/documents/write-document.ts";
 import { makePrivateFolder, syncFolder } from "../../packages/lib/storage/private-files.ts";
 import type { Database } from "../db/database.ts";
 import { contentTooLarge, invalidPayload } from "../http/errors.ts";
+import type { StoredFile } from "./file-store.ts";
 import { UPLOAD_TYPES } from "./upload-types.ts";
 
 const UNFINISHED = ".part";
-
-export type StoredFile = { diskName: string; type: string; size: number; checksum: string };
 
 /**
  * Makes the folder and removes what an interrupted upload or deletion left there: whatever is not
@@ -23,6 +22,11 @@ export async function prepareFiles(folder: string, db: Database): Promise<void> 
   for (const name of readdirSync(folder)) {
     if (!known.has(name)) rmSync(join(folder, name), { force: true });
   }
+}
+
+/** The same where no content stays on the disk. */
+export function clearUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
 }
 
 /**

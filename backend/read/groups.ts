@@ -83,7 +83,7 @@ async function countGroups(
   if (terms.length > MAX_GROUPS) throw invalidQuery(`"groupBy" may name ${MAX_GROUPS} fields`);
   const groups = terms.map((term) => groupOf(rights, collection, term));
   const counted = countedOf(rights, collection, counts);
-  const { asked } = conditionsOf(rights, collection, query);
+  const { asked } = conditionsOf(db, rights, collection, query);
   const columns = [...groups, ...counted].map(({ name, of }) => sql`${of} AS ${sql.id(name)}`);
   const { rows } = await sql<Item>`SELECT ${sql.join(columns)}
     FROM ${sql.table(collection)} AS ${sql.id(ALIAS)} WHERE ${asked} ${grouping(groups)}

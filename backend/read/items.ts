@@ -141,7 +141,7 @@ export async function readItems(
   const rows = await readRows(db, rights, collection, query, columnsFor(collection, selection));
   const data = await finish({ db, rights }, collection, rows, selection, query.deep);
   if (query.meta.length === 0) return { data };
-  const { visible, asked } = conditionsOf(rights, collection, query);
+  const { visible, asked } = conditionsOf(db, rights, collection, query);
   const counts = {
     total_count: () => countRows(db, collection, visible),
     filter_count: () => countByPage(query, rows.length) ?? countRows(db, collection, asked),

@@ -1,6 +1,3 @@
-import { open } from "node:fs/promises";
-import { join } from "node:path";
-import { Readable } from "node:stream";
 import { forbidden, invalidQuery } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { readByKeys } from "../read/items.ts";
@@ -42,8 +39,7 @@ async function read(call: Call): Promise<Response> {
   if (request.headers.get("if-none-match") === etag) {
     return new Response(null, { status: 304, headers });
   }
-  const handle = await open(join(core.filesDir, String(file.filename_disk)));
-  return new Response(Readable.toWeb(handle.createReadStream()) as ReadableStream, {
+  return new Response(await core.files.read(String(file.filename_disk)), {
     headers: {
       ...headers,
       "content-type": String(file.type),

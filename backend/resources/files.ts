@@ -2,7 +2,7 @@ import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import type { Core } from "../core.ts";
 import { timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { removeFile, type StoredFile, storeFile } from "../files/store.ts";
+import type { StoredFile } from "../files/file-store.ts";
 import { data, noContent } from "../http/answer.ts";
 import { type JsonObject, readJson } from "../http/body.ts";
 import { invalidPayload } from "../http/errors.ts";
@@ -45,14 +45,14 @@ async function receive({ core, request }: Call) {
         if (upload) throw invalidPayload("A request may hold one file");
         // Not under the sender's key: a repeated upload must not touch the content that is there.
         const name = newUuid(core.randomBytes);
-        const stored = await storeFile(core.filesDir, name, filename, content);
+        const stored = await core.files.receive(name, filename, content);
         upload = { filename: fileLabel(filename), stored };
       },
     });
     if (!upload) throw invalidPayload("No files were included in the body");
     return { upload, fields };
   } catch (error) {
-    if (upload) await removeFile(core.filesDir, upload.stored.diskName);
+    if (upload) await core.files.settle(upload.stored, false);
     throw error;
   }
 }
@@ -60,8 +60,8 @@ async function receive({ core, request }: Call) {
 function record(core: Core, { caller }: Written, upload: Upload, fields: JsonObject): Promise<Key> {
   const { filename, stored } = upload;
   const named = { filename_download: filename, title: filename, ...fields };
-  return inTransaction(core, (core) =>
-    insertRow(core, "files", {
+  return inTransaction(core, async (core) => {
+    const key = await insertRow(core, "files", {
       ...toColumns(core, caller, "files", "create", named),
       filename_disk: stored.diskName,
       type: stored.type,
@@ -69,8 +69,10 @@ function record(core: Core, { caller }: Written, upload: Upload, fields: JsonObj
       checksum: stored.checksum,
       uploaded_by: caller.user,
       uploaded_on: timestamp(core),
-    }),
-  );
+    });
+    await core.files.keep(core.db, stored);
+    return key;
+  });
 }
 
 async function upload(call: Call): Promise<Response> {
@@ -82,9 +84,10 @@ async function upload(call: Call): Promise<Response> {
   try {
     key = await record(core, written, received.upload, received.fields);
   } catch (error) {
-    await removeFile(core.filesDir, received.upload.stored.diskName);
+    await core.files.settle(received.upload.stored, false);
     throw error;
   }
+  await core.files.settle(received.upload.stored, true);
   return answerWritten(core, written, key);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isUuid } from "../../packages/lib/valid/formats.ts";
 import type { Core } from "../core.ts";
-import { anyTable } from "../db/database.ts";
+import { anyTable, countOnFrom } from "../db/database.ts";
 import { uniqueConflict } from "../db/storage-errors.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { JsonObject } from "../http/body.ts";
@@ -12,7 +12,7 @@ import { type CollectionName, collectionOf, publicName } from "../schema.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
 import { type Columns, toColumns } from "./payload.ts";
-import { removeContents, removeRows } from "./remove.ts";
+import { removeRows } from "./remove.ts";
 import { checkRules } from "./rules.ts";
 import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
 import type { Key, WrittenItem } from "./written.ts";
@@ -66,6 +66,7 @@ export async function insertRow(
   const row = searchText === null ? columns : { ...columns, [SEARCH_COLUMN]: searchText };
   const insert = anyTable(core.db).insertInto(collection).values(row).returning("id");
   const { id } = await naming(columns, insert.executeTakeFirstOrThrow());
+  if (typeof columns.id === "number") await countOnFrom(core.db, collection, columns.id);
   return id as Key;
 }
 
@@ -226,5 +227,5 @@ export async function deleteItems(
     }
     return removeRows(core, collection, keys);
   });
-  removeContents(core, contents);
+  await core.files.remove(contents);
 }

@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "kysely";
 import type { Core } from "../core.ts";
 import { among, anyTable } from "../db/database.ts";
@@ -7,14 +5,12 @@ import type { Value } from "../db/tables.ts";
 import { type CollectionName, collectionOf } from "../schema.ts";
 import type { Key } from "./written.ts";
 
-type Store = Pick<Core, "db" | "filesDir">;
-
 /**
  * Deletes rows and the files that they own and nothing else names; runs inside the caller's
- * transaction. Answers names for `removeContents`, to be called once that is committed.
+ * transaction. Answers names for `FileStore.remove`, to be called once that is committed.
  */
 export async function removeRows(
-  core: Store,
+  core: Pick<Core, "db">,
   collection: CollectionName,
   keys: readonly Key[],
 ): Promise<string[]> {
@@ -49,8 +45,3 @@ export async function removeRows(
 
 type FileRow = { filename_disk?: Value };
 const nameIn = ({ filename_disk }: FileRow) => String(filename_disk);
-
-/** Removes uploads from the disk. What a crash leaves there is removed at the next start. */
-export function removeContents({ filesDir }: Pick<Core, "filesDir">, names: readonly string[]) {
-  for (const name of names) rmSync(join(filesDir, name), { force: true });
-}

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Postgres } from "./postgres.ts";
+import type { Postgres } from "../support/postgres.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const extension = join(folder, "../../scripts/directus/extension");

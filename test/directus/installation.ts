@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { applySchema } from "../../scripts/directus/apply.ts";
 import { signInAt } from "../../scripts/directus/call.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { startDirectus } from "./directus.ts";
-import { findPostgres, startPostgres } from "./postgres.ts";
 
 export const SITE = "https://site.example";
 /** The site in Greek. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installPackage } from "../../scripts/system-packages.mjs";
-import { findPostgres } from "./postgres.ts";
+import { findPostgres } from "../support/postgres.ts";
 
 const PACKAGES_TIMEOUT_MS = 10 * 60_000;
 /** npm's own fault with what this repository says; anything else is the registry or the machine. */

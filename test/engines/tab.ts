@@ -5,8 +5,8 @@ import { findPlace, findState, type State } from "./driving/in-page.ts";
 import { KEYS, type KeyName, keysOf, pressAt, restAt } from "./driving/inputs.ts";
 import { KEPT_IN, LEAVING } from "./recorder.ts";
 
-/** How long something may take on a machine with other work to do. */
-const SOON = { timeout: 15_000, intervals: [20, 50, 100, 250] };
+/** How long something may take on a machine with other work to do: WebKit answers nothing as it loads. */
+const SOON = { timeout: 30_000, intervals: [20, 50, 100, 250] };
 
 // biome-ignore lint/suspicious/noExplicitAny: any function that a page can run by itself.
 type InPage = (...args: any[]) => unknown;

@@ -26,7 +26,14 @@ export function findPostgres(): string | undefined {
   );
 }
 
-export type Postgres = { socketFolder: string; port: number; user: string; stop(): void };
+export type Postgres = {
+  socketFolder: string;
+  port: number;
+  user: string;
+  /** Address of one of its databases. */
+  url(database: string): string;
+  stop(): void;
+};
 
 /** A fresh cluster on a socket of its own; it listens to no network. PostgreSQL refuses root. */
 export function startPostgres(bin: string, port: number): Postgres {
@@ -43,7 +50,7 @@ export function startPostgres(bin: string, port: number): Postgres {
     isRoot
       ? run("su", ["postgres", "-s", "/bin/bash", "-c", command])
       : run("bash", ["-c", command]);
-  asOwner(`${bin}/initdb -D ${data} -U app -A trust -E UTF8 --no-sync`);
+  asOwner(`${bin}/initdb -D ${data} -U app -A trust -E UTF8 --locale=C.UTF-8 --no-sync`);
   const options = `-p ${port} -k ${folder} -c listen_addresses='' -c fsync=off`;
   asOwner(`${bin}/pg_ctl -D ${data} -l ${folder}/log -o "${options}" -w start > /dev/null`);
   asOwner(`${bin}/createdb -h ${folder} -p ${port} -U app directus`);
@@ -51,6 +58,7 @@ export function startPostgres(bin: string, port: number): Postgres {
     socketFolder: folder,
     port,
     user: "app",
+    url: (database) => `postgres://app@localhost:${port}/${database}?host=${folder}`,
     stop() {
       asOwner(`${bin}/pg_ctl -D ${data} -m immediate -w stop > /dev/null`);
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import { migratePostgres } from "../db/migrate-postgres.ts";
+import { postgresDatabase, postgresPool } from "../db/postgres.ts";
+import { isPostgresAway, isPostgresClosed } from "../db/postgres-faults.ts";
+import { filesInDatabase } from "../files/files-in-database.ts";
+import { newSecret } from "../secret.ts";
+import { type Storage, StorageRefused } from "./storage.ts";
+
+/** The name of what all processes sign with. */
+const SIGNING = "signing";
+
+/**
+ * A PostgreSQL database that any number of processes share. Of the folder only uploads under way are
+ * there, each process's own.
+ */
+export function postgresStorage(url: string, dataDir: string): Storage {
+  const pool = postgresPool(url);
+  const db = postgresDatabase(pool);
+  let isAway = false;
+  // A connection that nobody uses has broken; the next one that is asked for is made anew.
+  pool.on("error", () => {
+    isAway = true;
+  });
+  pool.on("acquire", () => {
+    isAway = false;
+  });
+  return {
+    db,
+    guard: {
+      // PostgreSQL has writers wait for each other, and lets readers go on.
+      async admit() {},
+      note(cause) {
+        if (isPostgresAway(cause)) isAway = true;
+        return false;
+      },
+      isDamaged: () => false,
+    },
+    files: filesInDatabase(join(dataDir, "uploads"), db),
+    async migrate(now) {
+      await migratePostgres(url, now).catch((cause: unknown) => {
+        throw isPostgresClosed(cause) ? new StorageRefused(cause.message, { cause }) : cause;
+      });
+    },
+    secret: (randomBytes) => sharedSecret(db, randomBytes),
+    concerns: () => (isAway ? ["backend: PostgreSQL can't be reached"] : []),
+    async close() {
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** Whichever process is first makes it, and the others read it. */
+async function sharedSecret(
+  db: Database,
+  randomBytes: (size: number) => Uint8Array,
+): Promise<string> {
+  await sql`INSERT INTO secrets (name, value) VALUES (${SIGNING}, ${newSecret(randomBytes)})
+    ON CONFLICT (name) DO NOTHING`.execute(db);
+  const { rows } = await sql<{ value: string }>`
+    SELECT value FROM secrets WHERE name = ${SIGNING}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("PostgreSQL has lost the secret that it was given");
+  return row.value;
+}

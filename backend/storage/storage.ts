@@ -1,0 +1,21 @@
+import type { Database } from "../db/database.ts";
+import type { StorageGuard } from "../db/storage-guard.ts";
+import type { FileStore } from "../files/file-store.ts";
+
+/** A database that does not let us in, or that there is none of: waiting does not help. */
+export class StorageRefused extends Error {}
+
+/** Where a backend keeps what it is told: a folder with SQLite in it, or PostgreSQL. */
+export type Storage = {
+  db: Database;
+  guard: StorageGuard;
+  files: FileStore;
+  /** Makes the tables what this version of the code takes them for. Throws MigrationError, StorageRefused. */
+  migrate(now: number): Promise<void>;
+  /** The secret that everything is signed with, made on first use; all processes' alike. */
+  secret(randomBytes: (size: number) => Uint8Array): Promise<string>;
+  /** What an operator has to do something about, a line each. */
+  concerns(): readonly string[];
+  /** Requests under way should have been answered before. */
+  close(): Promise<void>;
+};
