@@ -21,6 +21,8 @@ export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** The site's own right to call it; made anew at every start when none is configured. */
   publicToken: string;
+  /** To be told of content that another process has written; null: of anything. */
+  whenChanged(listener: (collection: string | null) => void): void;
   /** What an operator has to do something about, a line each; nothing on a good day. */
   concerns(): readonly string[];
   /** Waits for the mail under way, five seconds at most. */
@@ -42,6 +44,7 @@ export async function startEmbeddedBackend(
   const host = env.siteUrls.en.hostname;
   const mail = env.smtpUrl === undefined ? undefined : smtpPort({ url: env.smtpUrl, from, host });
   const publicToken = env.contentBackendToken ?? randomBytes(TOKEN_BYTES).toString("base64url");
+  const listeners: ((collection: string | null) => void)[] = [];
   const options = {
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
@@ -54,6 +57,9 @@ export async function startEmbeddedBackend(
       { origin: env.siteUrls.el.origin, language: "el" },
     ],
     siteName: env.siteName,
+    onChange: (collection: string | null) => {
+      for (const listener of listeners) listener(collection);
+    },
     sendMail: mail?.send,
     providers: env.oidcProviders,
     clientAddress: (request: Request) => request.headers.get("x-forwarded-for"),
@@ -64,6 +70,7 @@ export async function startEmbeddedBackend(
   return {
     fetch: (request) => opening.fetch(request),
     publicToken,
+    whenChanged: (listener) => listeners.push(listener),
     concerns: () => opening.concerns(),
     async close() {
       await opening.close();

@@ -12,6 +12,8 @@ export type Core = {
   db: Database;
   storage: StorageGuard;
   files: FileStore;
+  /** See Storage. */
+  tell: (db: Database, collection: string) => Promise<void>;
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
   passwords: PasswordHasher;

@@ -87,6 +87,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       db,
       storage,
       files: kept.files,
+      tell: kept.tell,
       now,
       randomBytes,
       passwords: createPasswordHasher(randomBytes, options.hashCost),
@@ -138,6 +139,7 @@ async function start(
   };
   await clean();
   await core.files.prepare();
+  if (options.onChange) await kept.hear(options.onChange);
   core.outbox.deliverSoon();
   const timer = setInterval(() => void clean(), CLEANING_INTERVAL_MS);
   timer.unref();

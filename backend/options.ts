@@ -69,6 +69,11 @@ export type BackendOptions = {
   limits?: Partial<Record<RuleName, Rule>>;
   /** What a new password's hash costs; ARGON2 of security/passwords.ts when left out. */
   hashCost?: HashCost;
+  /**
+   * Told when any process on the same PostgreSQL has written content that the site shows; null when
+   * it may have missed something. Not on SQLite.
+   */
+  onChange?: (collection: string | null) => void;
   /** The caller's network address for limits and audit, null when it is not known. */
   clientAddress?: (request: Request) => string | null;
   providers?: Readonly<Record<string, OidcProvider>>;

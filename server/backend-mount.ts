@@ -2,7 +2,12 @@ import type { Transport } from "../app/api/connection.ts";
 import type { Step } from "./exchange.ts";
 
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
-export type EmbeddedBackend = { fetch: Transport; publicToken: string };
+export type EmbeddedBackend = {
+  fetch: Transport;
+  publicToken: string;
+  /** Is told when another process has written content, where the backend hears of it. */
+  whenChanged?(listener: () => void): void;
+};
 
 /** Where the embedded content backend answers (interface.md). */
 export const BACKEND_MOUNT = "/backend";

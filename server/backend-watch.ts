@@ -6,6 +6,8 @@ import type { BackendSetup } from "./backend-setup.ts";
 export type BackendWatch = {
   /** Looks from now on; resolves after the first look at everything, or when `waitMs` are over. */
   start(waitMs: number): Promise<void>;
+  /** The backend says that it was written to. */
+  lookNow(): void;
   /** See Readiness. */
   concerns(): readonly string[];
   /** See BackendSetup. */
@@ -28,6 +30,10 @@ export function watchBackend({ articles, redirects, setup }: Watched): BackendWa
       const looks = Promise.all([articles.start(), redirects.start(), setup?.start()]);
       const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
       await Promise.race([looks, patience]);
+    },
+    lookNow() {
+      articles.lookNow();
+      redirects.expire();
     },
     concerns: () => setup?.concerns() ?? [],
     isHeldBack: () => setup?.isHeldBack() ?? false,

@@ -128,6 +128,7 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
           setup: embedded ? undefined : new BackendSetup({ connection, siteUrls: env.siteUrls }),
         })
       : undefined;
+  if (watch) embedded?.whenChanged?.(() => watch.lookNow());
   const cached = isProduction ? createCachedSite(env, renderForCache(env, walk)) : undefined;
   return {
     buildId: build.assets.version,

@@ -49,6 +49,8 @@ export class PublishedArticles {
   #losses = 0;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
+  #isLooking = false;
+  #isTold = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -73,9 +75,22 @@ export class PublishedArticles {
 
   /** Looks for changes from now on, and resolves after the first look. */
   async start(): Promise<void> {
+    this.#isLooking = true;
+    this.#isTold = false;
     const isThere = await this.look();
+    this.#isLooking = false;
     if (this.#isStopped) return;
+    if (this.#isTold) return this.start();
     this.#timer = setTimeout(() => this.start(), isThere ? LOOK_MS : LOOK_AGAIN_MS).unref();
+  }
+
+  /** Somebody says that there is something new: a look that is under way may have come too early. */
+  lookNow(): void {
+    this.#isTold = true;
+    // Before the first look there is nothing to be early for.
+    if (this.#isLooking || this.#isStopped || !this.#timer) return;
+    clearTimeout(this.#timer);
+    void this.start();
   }
 
   stop(): void {

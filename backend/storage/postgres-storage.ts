@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { migratePostgres } from "../db/migrate-postgres.ts";
 import { postgresDatabase, postgresPool } from "../db/postgres.ts";
+import { hearOfChanges, tellOfChange } from "../db/postgres-changes.ts";
 import { isPostgresAway, isPostgresClosed } from "../db/postgres-faults.ts";
 import { filesInDatabase } from "../files/files-in-database.ts";
 import { newSecret } from "../secret.ts";
@@ -19,6 +20,7 @@ export function postgresStorage(url: string, dataDir: string): Storage {
   const pool = postgresPool(url);
   const db = postgresDatabase(pool);
   let isAway = false;
+  let changes: ReturnType<typeof hearOfChanges> | undefined;
   // A connection that nobody uses has broken; the next one that is asked for is made anew.
   pool.on("error", () => {
     isAway = true;
@@ -43,9 +45,15 @@ export function postgresStorage(url: string, dataDir: string): Storage {
         throw isPostgresClosed(cause) ? new StorageRefused(cause.message, { cause }) : cause;
       });
     },
+    tell: tellOfChange,
+    async hear(listener) {
+      changes = hearOfChanges(url, listener);
+      await changes.open();
+    },
     secret: (randomBytes) => sharedSecret(db, randomBytes),
     concerns: () => (isAway ? ["backend: PostgreSQL can't be reached"] : []),
     async close() {
+      await changes?.close();
       await db.destroy();
       if (!pool.ended) await pool.end();
     },

@@ -24,6 +24,8 @@ export function sqliteStorage(dataDir: string, onDamage: (message: string) => vo
     guard,
     files: filesInFolder(join(dataDir, "files"), db),
     migrate: async (now) => migrate(file, now),
+    async tell() {},
+    async hear() {},
     secret: async (randomBytes) => keptSecret(dataDir, randomBytes),
     concerns: () =>
       guard.isDamaged()

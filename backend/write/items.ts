@@ -105,6 +105,17 @@ export async function requireReachable(
   }
 }
 
+/** What the site keeps a copy of in each process. */
+const SHOWN: ReadonlySet<CollectionName> = new Set([
+  "articles",
+  "article_translations",
+  "redirects",
+]);
+
+async function tellOf(core: Core, collection: CollectionName): Promise<void> {
+  if (SHOWN.has(collection)) await core.tell(core.db, collection);
+}
+
 /** Creates items, all or none. Answers their keys. */
 export async function createItems(
   core: Core,
@@ -121,6 +132,7 @@ export async function createItems(
       items.push({ key: await insertRow(core, collection, columns), columns });
     }
     await checkRules(core, caller, collection, { action: "create", items });
+    await tellOf(core, collection);
     return items.map(({ key }) => key);
   });
 }
@@ -133,6 +145,7 @@ async function changeRows(
 ): Promise<void> {
   for (const { key, columns } of items) await updateRow(core, collection, key, columns);
   await checkRules(core, caller, collection, { action: "update", items });
+  await tellOf(core, collection);
 }
 
 /** Changes items, each with its own payload, all or none. */
@@ -225,7 +238,9 @@ export async function deleteItems(
     for (const key of keys) {
       await audit(core, caller, { action: "delete", user: caller.user, collection, item: key });
     }
-    return removeRows(core, collection, keys);
+    const contents = await removeRows(core, collection, keys);
+    await tellOf(core, collection);
+    return contents;
   });
   await core.files.remove(contents);
 }

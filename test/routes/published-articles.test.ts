@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import {
   createArticle,
   deleteStoredArticle,
@@ -272,4 +272,45 @@ it("keeps later what the disk would not take", async () => {
   holder.close();
   await site.published.look();
   expect((await process()).title("first-zeppelin")).toBe("A zeppelin");
+});
+
+/** Of the event loop: many more than a look takes. */
+const TURNS = 20_000;
+
+it("looks again for what it is told of while it looks, and at once when it waits", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { create, process } = await open();
+  const site = await process();
+  onTestFinished(() => site.published.stop());
+  const reach = site.line.transport;
+  // What was told before there was a look waits for it.
+  site.published.lookNow();
+  await site.published.start();
+  let isPublished = false;
+  site.line.transport = async (request) => {
+    const answer = await reach(request);
+    // Published and told while the last answer of a look is on its way, which is older.
+    const isLast = /article_translations.*date_updated/.test(request.url);
+    if (isLast && !isPublished) {
+      isPublished = true;
+      await create("late-zeppelin", "A late zeppelin");
+      site.published.lookNow();
+    }
+    return answer;
+  };
+  site.published.lookNow();
+  // No timer runs here: only who looks again by itself finds it.
+  const shows = async (slug: string, title: string) => {
+    for (let turn = 0; turn < TURNS && site.title(slug) !== title; turn++) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+    expect(site.title(slug)).toBe(title);
+  };
+  await shows("late-zeppelin", "A late zeppelin");
+  await create("later-zeppelin", "A later zeppelin");
+  site.published.lookNow();
+  await shows("later-zeppelin", "A later zeppelin");
 });

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from "vitest";
+import { startOn } from "./backends.ts";
+import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
+
+/** Two processes, the second with what it hears of the first. */
+async function pair() {
+  const url = await freshDatabase();
+  const heard: (string | null)[] = [];
+  const first = await startOn(url);
+  await startOn(url, { onChange: (collection) => heard.push(collection) });
+  const { access: token } = await first.signIn();
+  return { url, first, token, heard };
+}
+
+describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
+  it("what another one has written that the site shows, and nothing else", async () => {
+    const { first, token, heard } = await pair();
+    const article = { slug: "one", status: "draft" };
+    const { data } = await first.call("POST", "/items/articles", { token, body: article });
+    await vi.waitFor(() => expect(heard).toEqual(["articles"]));
+    // Refused: nothing was written.
+    await first.call("POST", "/items/articles", { token, body: article });
+    await first.call("POST", "/items/settings", { token, body: { key: "a", value: 1 } });
+    await first.call("PATCH", `/items/articles/${data.id}`, { token, body: { author: "ana" } });
+    await first.call("POST", "/items/redirects", { token, body: { path: "/a", target: "/about" } });
+    await first.call("DELETE", `/items/articles/${data.id}`, { token });
+    const all = ["articles", "articles", "redirects", "articles"];
+    await vi.waitFor(() => expect(heard).toEqual(all));
+  });
+
+  it("that something may have changed, once a connection that broke stands again", async () => {
+    const { url, first, token, heard } = await pair();
+    const listeners =
+      "SELECT pid FROM pg_stat_activity WHERE application_name = 'b4-site changes' AND datname = current_database()";
+    const [listener] = await ask(url, listeners);
+    await ask(url, `SELECT pg_terminate_backend(${listener?.pid})`);
+    await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 });
+    const body = { slug: "two", status: "draft" };
+    await first.call("POST", "/items/articles", { token, body });
+    await vi.waitFor(() => expect(heard).toEqual([null, "articles"]));
+  });
+});
