@@ -28,16 +28,16 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "390966b1" },
   },
   "/blog": {
-    en: { updated: "2026-11-23", words: "39f195ec" },
-    el: { updated: "2026-11-23", words: "5bdf8123" },
+    en: { updated: "2026-11-24", words: "b8f10a09" },
+    el: { updated: "2026-11-24", words: "5fcb5798" },
   },
   "/admin": {
     en: { updated: "2026-11-21", words: "e156f59e" },
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-23", words: "f52f20eb" },
-    el: { updated: "2026-11-23", words: "3cbed306" },
+    en: { updated: "2026-11-24", words: "d06848d3" },
+    el: { updated: "2026-11-24", words: "3c9e7678" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },
@@ -48,36 +48,36 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "1290cf10" },
   },
   "/brands/join": {
-    en: { updated: "2026-11-23", words: "e00d9f6c" },
-    el: { updated: "2026-11-23", words: "217cb842" },
+    en: { updated: "2026-11-24", words: "fd9228fd" },
+    el: { updated: "2026-11-24", words: "34d3b0bc" },
   },
   "/brands/playbook": {
-    en: { updated: "2026-11-23", words: "150ff8f9" },
-    el: { updated: "2026-11-21", words: "bc5497ae" },
+    en: { updated: "2026-11-24", words: "9dfb44ec" },
+    el: { updated: "2026-11-24", words: "327218b2" },
   },
   "/brands/campaigns": {
     en: { updated: "2026-11-23", words: "05ae3fe2" },
     el: { updated: "2026-11-23", words: "b547a363" },
   },
   "/brands/resources": {
-    en: { updated: "2026-11-23", words: "0def0977" },
-    el: { updated: "2026-11-23", words: "5c796b6c" },
+    en: { updated: "2026-11-24", words: "6c3e0e5d" },
+    el: { updated: "2026-11-24", words: "c8637e90" },
   },
   "/brands/partnerships": {
     en: { updated: "2026-11-23", words: "39e34389" },
     el: { updated: "2026-11-23", words: "6f8363d6" },
   },
   "/creators": {
-    en: { updated: "2026-11-23", words: "f50989b6" },
-    el: { updated: "2026-11-23", words: "f7b1a107" },
+    en: { updated: "2026-11-24", words: "3bbd8a11" },
+    el: { updated: "2026-11-24", words: "4c131660" },
   },
   "/creators/join": {
     en: { updated: "2026-11-23", words: "63df5606" },
     el: { updated: "2026-11-23", words: "8ae8cf88" },
   },
   "/careers": {
-    en: { updated: "2026-11-23", words: "6b8499b0" },
-    el: { updated: "2026-11-23", words: "da351ad0" },
+    en: { updated: "2026-11-24", words: "88bc0bcf" },
+    el: { updated: "2026-11-24", words: "4505f50e" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },
@@ -92,28 +92,28 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "957a56fa" },
   },
   "/services/talent-management": {
-    en: { updated: "2026-11-23", words: "6b5f5a9b" },
-    el: { updated: "2026-11-23", words: "b4562a03" },
+    en: { updated: "2026-11-24", words: "c1f20468" },
+    el: { updated: "2026-11-24", words: "08bd04ac" },
   },
   "/services/tiktok-live": {
-    en: { updated: "2026-11-23", words: "cafc625a" },
-    el: { updated: "2026-11-23", words: "ac0e1a46" },
+    en: { updated: "2026-11-24", words: "ec8e9c4f" },
+    el: { updated: "2026-11-24", words: "4ff9f6ab" },
   },
   "/services/content-strategy": {
-    en: { updated: "2026-11-23", words: "e6a7753d" },
-    el: { updated: "2026-11-23", words: "b6773694" },
+    en: { updated: "2026-11-24", words: "078254a8" },
+    el: { updated: "2026-11-24", words: "e1b6dc8d" },
   },
   "/services/brand-partnerships": {
     en: { updated: "2026-11-23", words: "25f66048" },
-    el: { updated: "2026-11-23", words: "45361076" },
+    el: { updated: "2026-11-24", words: "d10b3a0a" },
   },
   "/services/production": {
     en: { updated: "2026-11-23", words: "3506f435" },
     el: { updated: "2026-11-23", words: "2fb54bfd" },
   },
   "/services/creator-events": {
-    en: { updated: "2026-11-23", words: "64464b19" },
-    el: { updated: "2026-11-23", words: "035e4800" },
+    en: { updated: "2026-11-24", words: "1236ad09" },
+    el: { updated: "2026-11-24", words: "4d90156e" },
   },
   "/case-studies": {
     en: { updated: "2026-11-23", words: "e1a20c9d" },
@@ -124,12 +124,12 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-22", words: "720ed201" },
   },
   "/case-studies/fresh-food": {
-    en: { updated: "2026-11-23", words: "9d4db942" },
-    el: { updated: "2026-11-22", words: "451f4250" },
+    en: { updated: "2026-11-24", words: "e043dd50" },
+    el: { updated: "2026-11-24", words: "10d05e46" },
   },
   "/case-studies/glow-beauty": {
-    en: { updated: "2026-11-23", words: "fc90f6a5" },
-    el: { updated: "2026-11-23", words: "12d45a67" },
+    en: { updated: "2026-11-24", words: "5a7c3a43" },
+    el: { updated: "2026-11-24", words: "1054420b" },
   },
   "/case-studies/nextgen-gaming": {
     en: { updated: "2026-11-23", words: "6f0932a2" },

@@ -65,7 +65,7 @@ export const analytics = {
     ],
     wrong: "Not these files",
     wrongItems: [
-      "Reports of the ads manager: they count what was paid for, not what your account does.",
+      "Reports of the ads manager: they count only what was paid for.",
       "The personal archive from Settings, “Download your data”: it holds your messages, and none of these figures.",
       "Screenshots and PDFs: there is nothing in them to count.",
     ],
@@ -84,7 +84,7 @@ export const analytics = {
       },
       {
         term: "Growth",
-        text: "Followers gained less followers lost. Taken from the daily totals, not from the file’s own difference column, which has been seen one day off.",
+        text: "Followers gained less followers lost. Taken from the daily totals: the file’s own difference column has been seen one day off.",
       },
       {
         term: "Comparison",

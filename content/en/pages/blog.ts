@@ -91,7 +91,7 @@ export const blog = {
         seconds: [
           { at: "0:00", heading: "Something moves", text: "already, before a greeting" },
           { at: "0:01", heading: "The question lands", text: "spoken or on screen" },
-          { at: "0:02", heading: "A reason to stay", text: "half the answer, not all" },
+          { at: "0:02", heading: "A reason to stay", text: "half the answer" },
         ],
         rest: "0:03 and on: keeping your word",
       },

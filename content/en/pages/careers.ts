@@ -143,7 +143,7 @@ export const careers = {
         heading: "You write",
         text: "One form, a CV, one thing you made. No cover letter in the style of cover letters.",
       },
-      { heading: "We read", text: "A person reads it. Someone who does the job, not a filter." },
+      { heading: "We read", text: "A person reads it, someone who does the job themselves." },
       {
         heading: "We talk",
         text: "Once with the office, once with the people you would work beside.",

@@ -73,7 +73,7 @@ export const brandsJoin: Pages["brandsJoin"] = {
       },
       markets: {
         label: "Αγορές",
-        hint: "Οι χώρες όπου πουλάτε, όχι η χώρα του γραφείου.",
+        hint: "Οι χώρες όπου πουλάτε, όπου κι αν είναι το γραφείο.",
         errors: { required: "Γράψτε τουλάχιστον μία χώρα" },
       },
       message: {

@@ -11,7 +11,7 @@ export const serviceTiktokLive: Pages["serviceTiktokLive"] = {
   wall: {
     tags: ["Live 1", "Live 2", "Live 3", "Πρόβα", "Live 5", "Live 6", "Live 7"],
     name: "@marinasol",
-    role: "σκίτσο, όχι μετάδοση",
+    role: "σκίτσο",
   },
   runningOrder: {
     heading: "Μία ώρα, λεπτό προς λεπτό.",
@@ -144,7 +144,7 @@ export const serviceTiktokLive: Pages["serviceTiktokLive"] = {
       {
         question: "Τι εξοπλισμό χρειάζομαι;",
         answer:
-          "Ένα κινητό που κρατά μπαταρία, σταθερή σύνδεση κι ένα φως μπροστά σου, όχι πίσω. Τα ελέγχουμε και τα τρία μαζί σου πριν από το πρώτο live.",
+          "Ένα κινητό που κρατά μπαταρία, σταθερή σύνδεση κι ένα φως μπροστά σου. Τα ελέγχουμε και τα τρία μαζί σου πριν από το πρώτο live.",
       },
       {
         question: "Ποιος ακούει τον παραγωγό;",

@@ -63,7 +63,7 @@ export const adminUsers = {
     title: "Invite a colleague",
     lead: "They get an e-mail with a link, choose a password, and are in.",
     email: "E-mail address",
-    emailHint: "A personal address, not a team’s: everyone signs in for themselves.",
+    emailHint: "A personal address: everyone signs in for themselves.",
     role: "What they may do",
     language: "Language of the e-mail",
     languages: { en: "English", el: "Greek" },

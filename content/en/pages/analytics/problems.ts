@@ -25,7 +25,7 @@ export const problems = {
     todo: "A spreadsheet may have rewritten the dates. Drop the file as the studio gave it.",
   },
   adsReport: {
-    text: "This is a report of the ads manager: what was paid for, not what your account does.",
+    text: "This is a report of the ads manager: it counts only what was paid for.",
     todo: WHERE,
   },
   personalArchive: {

@@ -68,7 +68,7 @@ export const brandsJoin = {
       },
       markets: {
         label: "Markets",
-        hint: "The countries where people can buy, not where the office is.",
+        hint: "The countries where people can buy, wherever the office is.",
         errors: { required: "Name at least one country" },
       },
       message: {

@@ -22,6 +22,6 @@ export const brandsPlaybook = {
   },
   print: {
     edition: "B4, a creator-led talent agency and media production company",
-    note: "Amounts in this playbook are examples, not a price list. Rules of platforms and countries change; check them before every campaign.",
+    note: "Amounts in this playbook are examples. Rules of platforms and countries change; check them before every campaign.",
   },
 };

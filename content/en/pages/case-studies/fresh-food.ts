@@ -37,7 +37,7 @@ export const caseFreshFood = {
         text: "At 6:20\u00a0PM, on camera, with the basket pinned in the same minute.",
       },
       {
-        title: "Two cameras, no kitchen show",
+        title: "Two cameras and a kitchen",
         text: "A face for the vote, hands for the cooking. Nothing that could not happen in the viewer’s own kitchen.",
       },
       {

@@ -29,7 +29,7 @@ export const caseGlowBeauty = {
     heading: "The approach",
     items: [
       {
-        title: "A quarter, not a post",
+        title: "A whole quarter",
         text: "{{weeks}} weeks: long enough for a habit, and for a result that is more than a good day.",
       },
       {
@@ -83,7 +83,7 @@ export const caseGlowBeauty = {
       },
       {
         title: "Ask why",
-        text: "We know who returned, not what brought them back. One question after the second order would tell.",
+        text: "We know who returned. What brought them back, one question after the second order would tell.",
       },
     ],
   },

@@ -133,7 +133,7 @@ export const creators = {
   },
   steps: {
     heading: "Four steps, counted down.",
-    lead: "We start with your work, not with a contract.",
+    lead: "We start with your work; the contract comes later.",
     items: [
       {
         title: "Discovery",
@@ -159,7 +159,7 @@ export const creators = {
     items: [
       {
         title: "Turn up",
-        text: "A schedule your audience knows by heart. If you can’t make it, say so before the hour, not after.",
+        text: "A schedule your audience knows by heart. If you can’t make it, say so before the hour.",
       },
       {
         title: "Ask before you say yes",
@@ -167,7 +167,7 @@ export const creators = {
       },
       {
         title: "Show us the real numbers",
-        text: "The bad month too. We plan with what is there, not with what would look good.",
+        text: "The bad month too. We plan with what is there.",
       },
       {
         title: "Label what is paid",

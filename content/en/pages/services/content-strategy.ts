@@ -129,7 +129,7 @@ export const serviceContentStrategy = {
       {
         question: "How soon will I see something?",
         answer:
-          "Results typically appear within the first quarter. If the second week is quiet, change the hook, not the format.",
+          "Results typically appear within the first quarter. If the second week is quiet, change the hook and keep the format.",
       },
       {
         question: "Do I have to post every day?",

@@ -35,7 +35,7 @@ export const serviceCreatorEvents = {
       { hall: "Load-in: stage, light, cables taped down", air: "Test picture on a private stream" },
       { hall: "Rehearsal with the hosts", air: "Framing checked on a phone, held upright" },
       { hall: "Doors open", air: "Countdown, with clips from rehearsal" },
-      { hall: "The host walks on", air: "Opens on the promise, not on the applause" },
+      { hall: "The host walks on", air: "Opens straight on the promise" },
       { hall: "First guest", air: "Chat votes on what happens next" },
       {
         hall: "What everyone came for",

@@ -35,7 +35,7 @@ export const serviceTalentManagement = {
   },
   contract: {
     heading: "Seven lines we read first.",
-    lead: "These are the lines that cost creators money when nobody reads them. A sample sheet, not legal advice.",
+    lead: "These are the lines that cost creators money when nobody reads them. A sample sheet; legal advice comes from a lawyer.",
     columns: { line: "The line", says: "What it may say", ask: "What we ask for" },
     rows: [
       {

@@ -9,7 +9,7 @@ export const serviceTiktokLive = {
   wall: {
     tags: ["Live 1", "Live 2", "Live 3", "Rehearsal", "Live 5", "Live 6", "Live 7"],
     name: "@marinasol",
-    role: "drawn, not live",
+    role: "drawn",
   },
   runningOrder: {
     heading: "One hour, by the clock.",
