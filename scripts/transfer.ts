@@ -4,22 +4,33 @@
  *   DIRECTUS_URL=… DIRECTUS_TOKEN=… npm run transfer -- to-directus
  *   … npm run transfer -- from-directus [--force] [--no-mail]
  *
- * Ends with 0 when both sides are proven equal, else with 1. docs/directus.md says more.
+ * And all that there is between SQLite in DATA_DIR and the PostgreSQL of DATABASE_URL, one of them new:
+ *
+ *   DATABASE_URL=… npm run transfer -- to-postgres | from-postgres
+ *
+ * Ends with 0 when both sides are proven equal, else with 1. docs/directus.md and docs/operating.md say more.
  */
 import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
 import { ACCOUNT, openAsOperator } from "./directus/operator.ts";
+import { copyAll, folderEnd, postgresEnd } from "./transfer/databases.ts";
 import { openDirectus } from "./transfer/directus.ts";
 import { openEmbedded } from "./transfer/embedded.ts";
 import { move, type Proof } from "./transfer/move.ts";
 
 const USAGE = `npm run transfer -- to-directus | from-directus [--force] [--no-mail]
-Set ${ACCOUNT}; and what the site has: DATA_DIR, SITE_URL_EN, SITE_URL_EL.`;
+Set ${ACCOUNT}; and what the site has: DATA_DIR, SITE_URL_EN, SITE_URL_EL.
+npm run transfer -- to-postgres | from-postgres
+Set DATABASE_URL and DATA_DIR. The site must not run meanwhile.`;
+
+const DATABASES = new Set(["to-postgres", "from-postgres"]);
 
 const PASSWORDS_STAY = `Passwords, second factors and sign-ins do not move: neither side gives them away. Accounts that are
 new here get a mail to choose a password, unless --no-mail is given.`;
 
-const describe = ({ collection, source, target, equal }: Proof) =>
+type Line = Omit<Proof, "collection"> & { collection: string };
+
+const describe = ({ collection, source, target, equal }: Line) =>
   [
     collection.padEnd(20),
     String(source.count).padStart(7),
@@ -52,15 +63,35 @@ async function transfer(direction: string, force: boolean, mail: boolean): Promi
   }
 }
 
+async function betweenDatabases(direction: string): Promise<boolean> {
+  const { dataDir, databaseUrl } = parseEnv(process.env);
+  if (!databaseUrl) throw new Error(USAGE);
+  const [folder, postgres] = [await folderEnd(dataDir), await postgresEnd(databaseUrl, dataDir)];
+  try {
+    const proofs = await (direction === "to-postgres"
+      ? copyAll(folder, postgres)
+      : copyAll(postgres, folder));
+    for (const { table, from, to, equal } of proofs) {
+      console.log(describe({ collection: table, source: from, target: to, equal }));
+    }
+    return proofs.every(({ equal }) => equal);
+  } finally {
+    await folder.storage.close();
+    await postgres.storage.close();
+  }
+}
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { force: { type: "boolean" }, "no-mail": { type: "boolean" } },
   });
   const [direction = "", ...more] = positionals;
-  if (!["to-directus", "from-directus"].includes(direction) || more.length > 0)
-    throw new Error(USAGE);
-  const equal = await transfer(direction, values.force ?? false, !values["no-mail"]);
+  const isKnown = DATABASES.has(direction) || ["to-directus", "from-directus"].includes(direction);
+  if (!isKnown || more.length > 0) throw new Error(USAGE);
+  const equal = DATABASES.has(direction)
+    ? await betweenDatabases(direction)
+    : await transfer(direction, values.force ?? false, !values["no-mail"]);
   console.log(equal ? "Both sides are equal" : "The sides differ: see above");
   process.exitCode = equal ? 0 : 1;
 } catch (error) {
