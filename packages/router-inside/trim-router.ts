@@ -36,9 +36,13 @@ export function trimRouter(): Plugin {
   };
 }
 
+/** How a module of the library says what it exports, on a line of its own. */
+const [OPEN, CLOSE] = ["export { ", " };"];
+
 /** A module with the same exports, of which only the given ones do anything. */
 export function withoutBodies(part: string, source: string): string {
-  const names = /^export \{ ([^}]+) \};$/m.exec(source)?.[1]?.split(", ");
+  const line = source.split("\n").find((each) => each.startsWith(OPEN) && each.endsWith(CLOSE));
+  const names = line?.slice(OPEN.length, -CLOSE.length).split(", ");
   if (!names) throw new Error(`React Router's ${part} no longer has the form it had`);
   const kept = UNUSED[part] ?? {};
   const gone = Object.keys(kept).filter((name) => !names.includes(name));
