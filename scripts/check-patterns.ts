@@ -1,19 +1,19 @@
 /**
- * Holds that every regular expression that may meet a stranger's bytes is linear in them: in app/,
- * server/, backend/, packages/ and the files beside server.ts, tests left out (decision 23). Prints
+ * Holds that every regular expression that may meet a stranger's bytes is linear in them: in the
+ * floors of the house and the files beside server.ts, tests left out (decision 23). Prints
  * each that is not, with a text that shows it, and exits with 1. Judging takes up to seconds for one,
  * so what has been found linear stands in patterns/judged.json; `--keep` brings that up to date.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { TOP } from "./boundaries/rooms.ts";
 import { EXCEPTIONS, type Exception } from "./patterns/exceptions.ts";
 import { type Pattern, patternsIn } from "./patterns/find-patterns.ts";
 import type { Verdict } from "./patterns/judge-pattern.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const JUDGED = join(root, "scripts/patterns/judged.json");
-const FOLDERS = ["app", "server", "backend", "packages"];
 const TESTS = /\.test\.tsx?$|\/testing(?:\/|\.ts$)|\/fixtures\//;
 /** Longest part of a text that is printed, in characters. */
 const MAX_SHOWN = 200;
@@ -63,7 +63,7 @@ function inWords(verdict: Exclude<Verdict, { isLinear: true }>): string {
 
 function sources(): string[] {
   const beside = readdirSync(root).filter((name) => /\.ts$/.test(name));
-  const within = FOLDERS.flatMap((folder) =>
+  const within = TOP.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
       (name) => `${folder}/${name.replaceAll("\\", "/")}`,
     ),

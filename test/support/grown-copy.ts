@@ -11,10 +11,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { INDEX_FILE } from "../../app/content/content-index.server.ts";
+import { TOP } from "../../scripts/boundaries/rooms.ts";
 import { indexContent } from "../../scripts/index-content.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const FOLDERS = ["app", "backend", "bench", "build", "content", "packages", "server"];
+const FOLDERS = [...TOP, "bench", "build"];
 
 /**
  * A copy of the built project with this many articles in each language: the thirteen over and over
