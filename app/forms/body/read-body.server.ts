@@ -12,7 +12,9 @@ export const MAX_TEXT_BYTES = 256 * 1024;
 const MAX_FIELD_BYTES = 64 * 1024;
 /** Most that is read of a form with a file, in bytes; one that is too large is read on to say so. */
 const MAX_BODY_BYTES = 30 * 1024 * 1024;
-const LIMITS = { bodyBytes: MAX_BODY_BYTES, fieldBytes: MAX_FIELD_BYTES, parts: 100 };
+/** Most fields and files of a form, in either encoding. */
+const MAX_PARTS = 100;
+const LIMITS = { bodyBytes: MAX_BODY_BYTES, fieldBytes: MAX_FIELD_BYTES, parts: MAX_PARTS };
 
 type OnFile = (name: string, upload: Omit<Upload, "sender">) => Promise<void>;
 
@@ -29,7 +31,6 @@ export async function readBody(request: Request, onFile: OnFile): Promise<Map<st
     size += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (size > MAX_TEXT_BYTES) throw new BadBody(413, "The form is too large");
     const texts = entries.get(name);
-    // Added in place: a copy for each would make many texts of one name take minutes.
     if (texts) texts.push(plainText(value));
     else entries.set(name, [plainText(value)]);
   };
@@ -45,11 +46,19 @@ export async function readBody(request: Request, onFile: OnFile): Promise<Map<st
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const text = await readUpTo(body, MAX_TEXT_BYTES);
     if (!text) throw new BadBody(413, "The form is too large");
+    // Before they are parsed: the platform's parser takes 0.2 s for a hundred thousand of them.
+    if (partsOf(text) > MAX_PARTS) throw new BadBody(413, "The form has too many fields");
     for (const [name, value] of new URLSearchParams(text.toString("utf8"))) add(name, value);
   } else {
     throw new BadBody(415, "Not a form");
   }
   return entries;
+}
+
+function partsOf(text: Buffer): number {
+  let parts = 1;
+  for (let at = text.indexOf("&"); at !== -1; at = text.indexOf("&", at + 1)) parts++;
+  return parts;
 }
 
 /** The fields of a form and nothing else; what was not sent is empty. */
