@@ -5,9 +5,9 @@ import { pageWords, siteWords } from "../../content/page-words.server.ts";
 import { articles } from "../../content/site-articles.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { type PulseName, pulsePath, pulseSpikes } from "../../design/art/pulse.ts";
-import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import { hourOf } from "../hour/hour.server.ts";
 import { liveTeaserProps } from "../islands/islands.server.tsx";
-import { roomChart } from "./room-chart.server.ts";
 
 const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg", {
   eager: true,
@@ -75,7 +75,7 @@ export function homeData(site: SiteContext, now: Date) {
       free: isFree ? free : undefined,
     })),
     backstage: BACKSTAGE,
-    chart: roomChart(words.monitor, new Intl.NumberFormat(localeOf(locale).iso)),
+    hour: hourOf(locale),
     teaser: liveTeaserProps(site, now),
     answers: ANSWERERS.map((id) => ({ name: PERSON_NAMES[id][locale], portrait: portrait(id) })),
     guide: GUIDE.map((teaser) => guideEntry(locale, teaser)),

@@ -1,6 +1,7 @@
 import { Island } from "../../browser/island.tsx";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { HourDesk } from "../hour/hour-desk.tsx";
 import { LiveTeaser } from "../islands/live-teaser.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
@@ -10,7 +11,7 @@ const STRIPS_REFRESH_MS = 60_000;
 /** A control room's monitor on a simulated room, then the real hours of our cities. */
 export function Monitor({ home }: { home: HomeData }) {
   const { monitor: words } = home.words;
-  const { chart } = home;
+  const { chart } = home.hour;
   const guest = home.show.cast[8];
   const stats = [
     {
@@ -43,7 +44,7 @@ export function Monitor({ home }: { home: HomeData }) {
               </div>
             </div>
           )}
-          <Room home={home} />
+          <HourDesk hour={home.hour} />
           <dl className="home-desk-stats">
             {stats.map(({ label, value, unit }) => (
               <div key={label}>
@@ -70,40 +71,6 @@ export function Monitor({ home }: { home: HomeData }) {
   );
 }
 
-function Room({ home }: { home: HomeData }) {
-  const { monitor: words } = home.words;
-  const { chart } = home;
-  return (
-    <figure className="home-room">
-      <figcaption>
-        <b>{words.chart}</b> <span className="note">{words.simulated}</span>
-      </figcaption>
-      <div className="home-plot">
-        <svg viewBox="0 0 610 250" preserveAspectRatio="none" role="img" aria-label={chart.summary}>
-          <path className="home-bars" d={chart.bars} />
-          <path className="home-bar-peak" d={chart.peakBar} />
-        </svg>
-        <p className="home-axis-y" aria-hidden="true">
-          {chart.scale.map((viewers) => (
-            <span key={viewers}>{viewers}</span>
-          ))}
-        </p>
-        <p className="home-flags" aria-hidden="true">
-          <span className="home-flag-hook">{words.events.hook}</span>{" "}
-          <span className="home-flag-guest">{words.events.guest}</span>{" "}
-          <span className="home-flag-peak">
-            {words.events.peak} {chart.peak}
-          </span>{" "}
-          <span className="home-flag-close">{words.events.close}</span>
-        </p>
-      </div>
-      <p className="home-axis-x" aria-hidden="true">
-        <span>00:00</span> <span>00:20</span> <span>00:40</span> <span>01:00</span>
-      </p>
-    </figure>
-  );
-}
-
 function Figures({ home }: { home: HomeData }) {
   const { monitor: words } = home.words;
   return (
@@ -119,7 +86,7 @@ function Figures({ home }: { home: HomeData }) {
           </tr>
         </thead>
         <tbody>
-          {home.chart.rows.map(({ minute, viewers, event }) => (
+          {home.hour.chart.rows.map(({ minute, viewers, event }) => (
             <tr key={minute}>
               <td>{minute}</td>
               <td>{viewers}</td>

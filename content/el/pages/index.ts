@@ -11,6 +11,7 @@ export * from "./feeds.ts";
 export * from "./forms.ts";
 export * from "./home.ts";
 export * from "./legal.ts";
+export * from "./live-hour.ts";
 export * from "./og-differences.ts";
 export * from "./search.ts";
 export * from "./services.ts";

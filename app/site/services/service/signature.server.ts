@@ -9,6 +9,7 @@ import { clockTime } from "../../../content/day.ts";
 import { pageWords } from "../../../content/page-words.server.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+import { hourOf } from "../../hour/hour.server.ts";
 import { cameraPlans } from "./signature/camera-geometry.ts";
 import { weekdays, weekPlan } from "./signature/week-geometry.ts";
 import { posterOf } from "./walls.server.ts";
@@ -26,8 +27,10 @@ export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
     }
     case "tiktok-live": {
       const words = pageWords(locale, "serviceTiktokLive").runningOrder;
-      const times = RUNNING_ORDER.map(({ at, isPeak }) => ({ time: minutesOf(at), isPeak }));
-      return { kind: slug, words, times } as const;
+      const times = RUNNING_ORDER.map(({ at, isPeak }) => ({ at, time: minutesOf(at), isPeak }));
+      const hour = hourOf(locale);
+      const { rows: _, ...chart } = hour.chart;
+      return { kind: slug, words, times, hour: { ...hour, chart } } as const;
     }
     case "content-strategy": {
       const { week, hook, hashtags } = pageWords(locale, "serviceContentStrategy");

@@ -18,7 +18,7 @@ export function Signature({ signature }: { signature: SignatureData }) {
         </>
       );
     case "tiktok-live":
-      return <RunningOrder words={signature.words} times={signature.times} />;
+      return <RunningOrder signature={signature} />;
     case "content-strategy":
       return (
         <>

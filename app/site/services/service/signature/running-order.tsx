@@ -1,16 +1,21 @@
+import { useState } from "react";
 import "./running-order.css";
+import { HourDesk } from "../../../hour/hour-desk.tsx";
 import type { SignatureOf } from "../signature.server.ts";
 
 type Live = SignatureOf<"tiktok-live">;
 
-/** A live hour: what is seen, and what the producer says meanwhile. */
-export function RunningOrder({ words, times }: Pick<Live, "words" | "times">) {
+/** A live hour: what is seen, and what the producer says meanwhile. Played, its row goes along. */
+export function RunningOrder({ signature: { words, times, hour } }: { signature: Live }) {
+  const [minute, setMinute] = useState(hour.start.minute);
+  const current = times.findLastIndex(({ at }) => at <= minute * 60);
   return (
     <section className="wrap section service-running">
       <div className="service-running-intro">
         <h2 className="d2">{words.heading}</h2>
         <p className="lead">{words.lead}</p>
         <p className="note">{words.note}</p>
+        <HourDesk hour={hour} onMinute={setMinute} />
       </div>
       <div>
         <p className="service-running-head" aria-hidden="true">
@@ -19,7 +24,7 @@ export function RunningOrder({ words, times }: Pick<Live, "words" | "times">) {
         </p>
         <ol className="service-running-rows">
           {words.rows.map(({ title, text, ear }, index) => (
-            <li key={title} className={times[index]?.isPeak ? "is-peak" : undefined}>
+            <li key={title} className={index === current ? "is-on" : undefined}>
               <span className="service-running-time">{times[index]?.time}</span>
               <div>
                 <h3 className="h4">{title}</h3>

@@ -1,6 +1,7 @@
+import { ROOM_EVENTS, ROOM_VIEWERS, type RoomEvent } from "../../../content/facts/sample-hour.ts";
 import type { Pages } from "../../../content/types.ts";
 import { fill } from "../../i18n/fill.ts";
-import { ROOM_EVENTS, ROOM_VIEWERS, type RoomEvent } from "./sample-room.ts";
+import { clockOf } from "./moment.ts";
 
 /** The chart's units: ten wide for a minute, one high for `VIEWERS_PER_UNIT`. */
 export const CHART_HEIGHT = 250;
@@ -17,10 +18,6 @@ type Words = Pages["home"]["monitor"];
 function bar(minute: number): string {
   const height = Math.round((ROOM_VIEWERS[minute] ?? 0) / VIEWERS_PER_UNIT);
   return `M${minute * 10 + 1} ${CHART_HEIGHT}v-${height}h${BAR_WIDTH}v${height}z`;
-}
-
-function clock(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 }
 
 /** Minutes of the table: every fifth, and those in which something happens. */
@@ -46,12 +43,12 @@ export function roomChart(words: Words, numbers: Intl.NumberFormat) {
       numbers.format((1 - step / SCALE_STEPS) * CHART_HEIGHT * VIEWERS_PER_UNIT),
     ),
     peak: at(peak),
-    peakTime: clock(peak),
+    peakTime: clockOf(peak),
     average: numbers.format(Math.round(total / ROOM_VIEWERS.length)),
     growth: `+${numbers.format(growth)}`,
     summary: fill(words.summary, { peak: at(peak), minute: peak }),
     rows: tableMinutes().map((minute) => ({
-      minute: clock(minute),
+      minute: clockOf(minute),
       viewers: at(minute),
       event: names
         .filter(([, when]) => when === minute)
