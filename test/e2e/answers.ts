@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { press, tick } from "./press.ts";
 
-const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+export const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** Answers that nobody has given before: the server under test takes the same ones for the same. */
 export const unique = () => crypto.randomUUID().slice(0, 8);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { careersApply as el } from "../../content/el/pages/careers.ts";
 import { careersApply as en } from "../../content/en/pages/careers.ts";
 import { formWords } from "../../content/en/pages/forms.ts";
-import { chooseCv, expectSent, FILL, FORMS, next, send } from "./answers.ts";
+import { chooseCv, expectSent, FILL, FORMS, next, REFERENCE, send } from "./answers.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
 import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, pressTwice, tick } from "./press.ts";
@@ -262,8 +262,16 @@ test.describe("with script", () => {
   test("two presses send one form", async ({ page }) => {
     await open(page, "en", "/contact");
     await FILL["/contact"]?.(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
     await pressTwice(page.locator('button[value="send"]'));
-    await expectSent(page);
+    // The second press may fall on the answer, which is then no longer in focus.
+    await expect(page.locator(".sent-reference")).toHaveText(REFERENCE);
+    expect(sent.filter((address) => new URL(address).pathname.startsWith("/contact"))).toHaveLength(
+      1,
+    );
   });
 
   test("without a connection nothing is lost", async ({ page, context, expectConsole }) => {

@@ -25,6 +25,8 @@ export async function openSession(driver: string, capabilities: Record<string, u
 async function call(method: Method, address: string, body?: unknown): Promise<any> {
   const response = await fetch(address, {
     method,
+    // WebKit's driver closes what is idle without a word: a connection kept may be gone when it is used.
+    headers: { connection: "close" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
