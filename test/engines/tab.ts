@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { PRESS_MS } from "../e2e/press.ts";
 import type { Driver, Size } from "./driving/driver.ts";
-import { findPlace, findState, type State } from "./driving/in-page.ts";
+import { findPlace, findState, type State, wasMissed, watchPress } from "./driving/in-page.ts";
 import { KEYS, type KeyName, keysOf, pressAt, restAt } from "./driving/inputs.ts";
 import { KEPT_IN, LEAVING } from "./recorder.ts";
 
@@ -81,8 +81,19 @@ export class Tab {
     return (await this.run(findState, selector)).text;
   }
 
+  /**
+   * Presses as a person does: who sees something move away from under the hand as it comes down aims again.
+   * A press that went down on the element and had no effect is not repeated.
+   */
   async press(selector: string): Promise<void> {
-    await this.#driver.perform(pressAt(await this.#placeOf(selector), PRESS_MS));
+    await this.holds(async () => {
+      const place = await this.#placeOf(selector);
+      await this.run(watchPress, selector);
+      await this.#driver.perform(pressAt(place, PRESS_MS));
+      // A page that the press has left knows nothing of it: it was met.
+      const isMissed = await this.run(wasMissed).catch(() => false);
+      expect(isMissed, `${selector} stayed where it was`).toBe(false);
+    });
   }
 
   async pointAt(selector: string): Promise<void> {

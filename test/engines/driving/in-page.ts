@@ -44,3 +44,22 @@ export function findPlace(selector: string) {
   if (!isMet && !isMoving) element.scrollIntoView({ block: "center", behavior: "instant" });
   return { x, y, isFree: isMet && !isMoving };
 }
+
+/** Hears where the next press goes down; `wasMissed` answers it. */
+export function watchPress(selector: string): void {
+  const page = window as { pressMissed?: boolean };
+  page.pressMissed = false;
+  const hear = ({ target }: Event) => {
+    const hit = target as Element;
+    const isMet = [...document.querySelectorAll(selector)].some(
+      (each) => each.contains(hit) || hit.closest("label")?.control === each,
+    );
+    page.pressMissed = !isMet;
+  };
+  addEventListener("pointerdown", hear, { capture: true, once: true });
+}
+
+/** Whether the press went down on something else: what was aimed at had moved meanwhile. */
+export function wasMissed(): boolean {
+  return (window as { pressMissed?: boolean }).pressMissed === true;
+}

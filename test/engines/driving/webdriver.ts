@@ -3,11 +3,19 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 type Method = "GET" | "POST" | "DELETE";
 
-/** A driver that speaks W3C WebDriver over HTTP, and a session of it. */
-export async function openSession(driver: string, capabilities: Record<string, unknown>) {
-  const { sessionId } = await call("POST", `${driver}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  });
+/** A driver that speaks W3C WebDriver over HTTP, and a session of it; rejects when it is not there in time. */
+export async function openSession(
+  driver: string,
+  capabilities: Record<string, unknown>,
+  limitMs: number,
+) {
+  const wanted = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = await call(
+    "POST",
+    `${driver}/session`,
+    wanted,
+    AbortSignal.timeout(limitMs),
+  );
   const session = `${driver}/session/${sessionId}`;
   return {
     get: (command: string) => call("GET", `${session}/${command}`),
@@ -21,10 +29,16 @@ export async function openSession(driver: string, capabilities: Record<string, u
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each caller knows what the protocol answers.
-async function call(method: Method, address: string, body?: unknown): Promise<any> {
+async function call(
+  method: Method,
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what the protocol answers.
+): Promise<any> {
   const response = await fetch(address, {
     method,
+    ...(signal && { signal }),
     // WebKit's driver closes what is idle without a word: a connection kept may be gone when it is used.
     headers: { connection: "close" },
     ...(body !== undefined && { body: JSON.stringify(body) }),

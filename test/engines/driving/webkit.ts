@@ -15,6 +15,10 @@ gtk-overlay-scrolling=0
 /** The small browser's own bar would not let a window be as narrow as a phone. */
 const NARROW = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }";
 
+/** A window comes up within two seconds on a busy machine; now and then the driver waits for ever. In ms. */
+const WINDOW_LIMIT_MS = 20_000;
+const WINDOW_ATTEMPTS = 3;
+
 /** WebKitGTK in a window on a screen that nobody sees. A driver has one session at a time. */
 export async function startWebkit(port: number): Promise<Engine> {
   const configuration = mkdtempSync(join(tmpdir(), "b4-webkit-"));
@@ -27,12 +31,24 @@ export async function startWebkit(port: number): Promise<Engine> {
     { isReady: saying(/^(\d+)\n/m) },
   );
   const address = `http://127.0.0.1:${port}`;
-  const driver = await startProgram("WebKitWebDriver", [`--port=${port}`], {
-    env: { DISPLAY: `:${screen.said}`, XDG_CONFIG_HOME: configuration },
-    isReady: () => isListening(address),
-  });
+  const startDriver = () =>
+    startProgram("WebKitWebDriver", [`--port=${port}`], {
+      env: { DISPLAY: `:${screen.said}`, XDG_CONFIG_HOME: configuration },
+      isReady: () => isListening(address),
+    });
+  let driver = await startDriver();
   return {
-    newTab: (options) => newTab(address, options),
+    async newTab(options) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await newTab(address, options);
+        } catch (error) {
+          if (attempt === WINDOW_ATTEMPTS) throw error;
+          await driver.stop();
+          driver = await startDriver();
+        }
+      }
+    },
     async quit() {
       await driver.stop();
       await screen.stop();
@@ -48,11 +64,15 @@ async function isListening(driver: string): Promise<boolean> {
 
 async function newTab(driver: string, { scripting }: TabOptions): Promise<Driver> {
   const args = ["--automation", `--enable-javascript=${scripting}`];
-  const session = await openSession(driver, {
-    // The certificate is the run's own.
-    acceptInsecureCerts: true,
-    "webkitgtk:browserOptions": { args },
-  });
+  const session = await openSession(
+    driver,
+    {
+      // The certificate is the run's own.
+      acceptInsecureCerts: true,
+      "webkitgtk:browserOptions": { args },
+    },
+    WINDOW_LIMIT_MS,
+  );
   const run: Driver["run"] = (source, args) =>
     session.post("execute/sync", { script: `return (${source})(...arguments)`, args });
   return {
