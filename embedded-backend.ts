@@ -10,6 +10,8 @@ import {
 import { smtpPort } from "./backend/mail/smtp-port.ts";
 import { beforeUpgrade } from "./backup/before-upgrade.ts";
 import { type Env, EnvError } from "./env.ts";
+import { memoryState } from "./packages/lib/shared-state/memory-state.ts";
+import type { SharedState } from "./packages/lib/shared-state/shared-state.ts";
 import { planFrom } from "./server/backup-schedule.ts";
 
 const TOKEN_BYTES = 32;
@@ -21,6 +23,8 @@ export type RunningBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** The site's own right to call it; made anew at every start when none is configured. */
   publicToken: string;
+  /** What all processes on the same database know together for a while. */
+  shared: SharedState;
   /** To be told of content that another process has written; null: of anything. */
   whenChanged(listener: (collection: string | null) => void): void;
   /** What an operator has to do something about, a line each; nothing on a good day. */
@@ -70,6 +74,7 @@ export async function startEmbeddedBackend(
   return {
     fetch: (request) => opening.fetch(request),
     publicToken,
+    shared: opening.shared,
     whenChanged: (listener) => listeners.push(listener),
     concerns: () => opening.concerns(),
     async close() {
@@ -136,6 +141,10 @@ class Opening {
     await this.begin().catch((error: unknown) => console.error(error));
   }
 
+  /** Until the database is there, what this process knows. */
+  readonly shared: SharedState = throughTo(() => this.#backend?.shared ?? this.#own);
+  readonly #own = memoryState(Date.now);
+
   async fetch(request: Request): Promise<Response> {
     if (this.#backend) return this.#backend.fetch(request);
     return this.#fault?.answer() ?? Response.error();
@@ -152,3 +161,15 @@ class Opening {
     await this.#backend?.close();
   }
 }
+
+/** A state that is another one as soon as there is one. */
+const throughTo = (state: () => SharedState): SharedState => ({
+  get isShared() {
+    return state().isShared;
+  },
+  put: (...all) => state().put(...all),
+  get: (...all) => state().get(...all),
+  delete: (...all) => state().delete(...all),
+  take: (...all) => state().take(...all),
+  giveBack: (...all) => state().giveBack(...all),
+});

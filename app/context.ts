@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { BackupState } from "../packages/lib/backups/state.ts";
+import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import type { Backend } from "./api/backend.server.ts";
 import type { BackendConnection, Visitor } from "./api/connection.ts";
 import type { LocaleCode, SiteOrigins } from "./i18n/locales.ts";
@@ -29,6 +30,8 @@ export type SiteContext = {
   /** Rules that send a path elsewhere; see app/route-rules.ts. */
   routeRules: RouteRules;
   accounts: AccountsConfig;
+  /** What this process and any others of the site know together for a while. */
+  shared: SharedState;
   /** How the content backend is reached; calls go through `backendContext` or `sessionContext`. */
   connection: BackendConnection;
   visitor: Visitor;

@@ -1,3 +1,4 @@
+import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import type { Database } from "./db/database.ts";
 import type { StorageGuard } from "./db/storage-guard.ts";
 import type { FileStore } from "./files/file-store.ts";
@@ -18,6 +19,8 @@ export type Core = {
   randomBytes: (size: number) => Uint8Array;
   passwords: PasswordHasher;
   accessTokens: AccessTokens;
+  /** What all processes on this database know together for a while. */
+  shared: SharedState;
   limits: Limits;
   outbox: Outbox;
   publicToken: string | null;

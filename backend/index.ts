@@ -1,4 +1,5 @@
 import { createHash, randomBytes as nodeRandomBytes } from "node:crypto";
+import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import { normaliseEmail } from "../packages/lib/valid/email.ts";
 import type { Core } from "./core.ts";
 import { forgetExpired } from "./db/retention.ts";
@@ -37,6 +38,8 @@ const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
 export type Backend = {
   /** Answers a request; the path begins at the backend's root (`/auth/login`). Never rejects. */
   fetch(request: Request): Promise<Response>;
+  /** What all processes on the same database know together for a while. */
+  shared: SharedState;
   /** What an operator has to do something about, a line each; nothing on a good day. */
   concerns(): readonly string[];
   /** Sends no other mail and waits for the one under way, five seconds at most. */
@@ -82,6 +85,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const secret = createHash("sha256")
       .update(options.secret ?? (await kept.secret(randomBytes)))
       .digest();
+    const shared = kept.shared(secret, now);
     const core: Core = {
       db,
       storage,
@@ -91,7 +95,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       randomBytes,
       passwords: createPasswordHasher(randomBytes, options.hashCost),
       accessTokens: createAccessTokens(secret, now),
-      limits: createLimits(now, { ...RULES, ...options.limits }),
+      shared,
+      limits: createLimits(shared, now, { ...RULES, ...options.limits }),
       outbox,
       publicToken: options.publicToken || null,
       houseAddresses: new Set(
@@ -148,6 +153,7 @@ async function start(
   timer.unref();
   return {
     fetch: createRouter(core, routes),
+    shared: core.shared,
     concerns: kept.concerns,
     drain: core.outbox.drain,
     async close() {

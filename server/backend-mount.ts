@@ -1,10 +1,13 @@
 import type { Transport } from "../app/api/connection.ts";
+import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import type { Step } from "./exchange.ts";
 
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
 export type EmbeddedBackend = {
   fetch: Transport;
   publicToken: string;
+  /** What all processes on its database know together; without it each knows its own. */
+  shared?: SharedState;
   /** Is told when another process has written content, where the backend hears of it. */
   whenChanged?(listener: () => void): void;
 };

@@ -20,6 +20,7 @@ import type { LocaleCode } from "../app/i18n/locales.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
 import { readBackupState } from "../packages/lib/backups/state.ts";
+import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import { dataPath, isDataPath } from "../packages/router-inside/data-address.ts";
 import { publicBuild } from "../packages/router-inside/public-manifest.ts";
 import { BACKEND_MOUNT } from "./backend-mount.ts";
@@ -32,6 +33,7 @@ export const NOBODY: Visitor = { address: undefined, userAgent: undefined };
 export type RenderParts = {
   connection: BackendConnection;
   intake: Intake;
+  shared: SharedState;
   /** Undefined in development. */
   finishDocument: FinishDocument | undefined;
 };
@@ -40,7 +42,7 @@ export type RenderParts = {
 export function render(
   build: ServerBuild,
   mode: string,
-  { connection, intake, finishDocument }: RenderParts,
+  { connection, intake, shared, finishDocument }: RenderParts,
 ): Step {
   const handlePrivate = createRequestHandler(build, mode);
   const hasPage = answeredPaths(build);
@@ -72,6 +74,7 @@ export function render(
       buildId: build.assets.version,
       routeRules: routeRulesFrom(env),
       accounts: env.accounts,
+      shared,
       connection,
       visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },

@@ -6,6 +6,8 @@ import { KeptRedirects } from "../app/content/redirects/kept-redirects.server.ts
 import { redirectCache } from "../app/content/redirects/redirect-lookup.server.ts";
 import { mailTrayAlarm } from "../app/staff/pipeline/tray-mail.server.ts";
 import type { Env } from "../env.ts";
+import { memoryState } from "../packages/lib/shared-state/memory-state.ts";
+import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import { backendConnection } from "./backend-connection.ts";
 import { backendMount, type EmbeddedBackend } from "./backend-mount.ts";
 import { BackendSetup } from "./backend-setup.ts";
@@ -61,8 +63,15 @@ export type Site = {
 
 /** In development a site is made for every request; what it has opened is not. */
 const intakes = new WeakMap<Env, RunningIntake>();
+const states = new WeakMap<Env, SharedState>();
 
-function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
+function stateOf(env: Env, embedded: EmbeddedBackend | undefined): SharedState {
+  const known = states.get(env) ?? embedded?.shared ?? memoryState(Date.now);
+  states.set(env, known);
+  return known;
+}
+
+function intakeOf(env: Env, connection: BackendConnection, shared: SharedState): RunningIntake {
   const known = intakes.get(env);
   if (known) return known;
   const backend = openBackend(connection, NOBODY);
@@ -74,6 +83,7 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
   const intake = createIntake({
     dataDir: env.dataDir,
     backend,
+    shared,
     leaseSeconds: env.intakeLeaseSeconds,
     tell: (alarm) => mailTrayAlarm(backend, house, alarm),
   });
@@ -88,7 +98,8 @@ function intakeOf(env: Env, connection: BackendConnection): RunningIntake {
  */
 export function createSite({ env, readiness, embedded, styles, bodyLimits }: SiteOptions): Site {
   const connection: BackendConnection = backendConnection(env, embedded);
-  const intake = intakeOf(env, connection);
+  const shared = stateOf(env, embedded);
+  const intake = intakeOf(env, connection, shared);
   // In development the scripts are Vite's, many, and its own client must come first.
   const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;
   const steps: readonly Step[] = [
@@ -112,7 +123,7 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
     firstVisit,
     browserCaching,
     renderLimit(),
-    render(build, env.mode, { connection, intake, finishDocument }),
+    render(build, env.mode, { connection, intake, shared, finishDocument }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   const isProduction = env.mode === "production";

@@ -47,9 +47,9 @@ export type Intake = {
   /** Whether the same was sent before: then it is not counted and needs no file. */
   find(submission: SoughtSubmission): { reference: string } | undefined;
   /** Counts an attempt; 0, or the seconds to wait. */
-  take(limit: LimitName, key: string): number;
+  take(limit: LimitName, key: string): Promise<number>;
   /** Uncounts an attempt that failed for a reason of ours. */
-  giveBack(limit: LimitName, key: string): void;
+  giveBack(limit: LimitName, key: string): Promise<void>;
   /** A signed time, for the page that a form is typed into. */
   stamp(): string;
   /** Milliseconds since a stamp was made; undefined when it is not one of ours. */

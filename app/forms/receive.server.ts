@@ -59,13 +59,13 @@ export async function readForm(
   const intake = context.get(intakeContext);
   const sender = senderOf(context);
   // Counted before the rest is waited for: whoever begins without end is counted too.
-  const waitS = hasFile(form) ? intake.take("post", `${sender} ${form}`) : undefined;
+  const waitS = hasFile(form) ? await intake.take("post", `${sender} ${form}`) : undefined;
   let file: KeptFile | undefined;
   let fileError: string | undefined;
   let fault: IntakeUnavailable | undefined;
   const entries = await readBody(request, async (name, upload) => {
     if (name !== "cv" || !hasFile(form) || file) return;
-    if (waitS || intake.take("upload", sender) > 0) {
+    if (waitS || (await intake.take("upload", sender)) > 0) {
       fileError = "upload";
       return;
     }
@@ -127,7 +127,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   const { form } = received;
   const intake = context.get(intakeContext);
   const limitKey = `${senderOf(context)} ${form}`;
-  const wait = received.waitS ?? intake.take("post", limitKey);
+  const wait = received.waitS ?? (await intake.take("post", limitKey));
   if (wait > 0) return tooMany(context, received, wait);
 
   const file = received.file ?? keptFile(context, received);
@@ -156,13 +156,13 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   if (before) return sentPage(form, before.reference, checked.answers);
   // It was sent with another form, and its content may have gone on already.
   if (file?.isSent) return comeBack(context, received, { errors: { cvKey: "gone" } }, 422);
-  const pause = intake.take("submission", limitKey);
+  const pause = await intake.take("submission", limitKey);
   if (pause > 0) return tooMany(context, { ...received, file }, pause);
   try {
     return sentPage(form, (await intake.keep(submission)).reference, checked.answers);
   } catch (error) {
     // Whoever is asked to try again is not the nearer to being told that it was too often.
-    intake.giveBack("submission", limitKey);
+    await intake.giveBack("submission", limitKey);
     throw error;
   }
 }

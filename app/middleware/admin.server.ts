@@ -18,10 +18,10 @@ export const admin: MiddlewareFunction<Response> = async ({ request, context, ur
   if (!user) throw await toSignIn(request, context, url);
   if (!isStaff(user)) return refuse(request, context);
   const response = await next();
-  const { accounts } = context.get(siteContext);
+  const site = context.get(siteContext);
   // Sent with a session that holds: what was kept of an earlier try has served its purpose.
-  if (!SAFE_METHODS.has(request.method) && hasWork(request, accounts)) {
-    response.headers.append("set-cookie", dropWork(request, accounts));
+  if (!SAFE_METHODS.has(request.method) && hasWork(request, site)) {
+    response.headers.append("set-cookie", await dropWork(request, site));
   }
   return response;
 };
@@ -37,8 +37,8 @@ async function toSignIn(
   const isRead = SAFE_METHODS.has(request.method);
   const headers = new Headers();
   if (!isRead) {
-    const { accounts } = context.get(siteContext);
-    const cookie = await keepWork(request, url.pathname + url.search, session.formerUser, accounts);
+    const site = context.get(siteContext);
+    const cookie = await keepWork(request, url.pathname + url.search, session.formerUser, site);
     if (cookie) headers.append("set-cookie", cookie);
   }
   const query = new URLSearchParams({ next: nextPath(url.pathname + url.search) });

@@ -7,8 +7,8 @@ import { openSession } from "../session/session.server.ts";
  * nobody keeps: a page with this middleware depends on cookies.
  */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { connection, visitor, accounts } = context.get(siteContext);
-  const opened = await openSession({ request, connection, visitor, config: accounts });
+  const { connection, visitor, accounts, shared } = context.get(siteContext);
+  const opened = await openSession({ request, connection, visitor, config: accounts, shared });
   context.set(sessionContext, opened);
   const response = await next();
   opened.commit(response.headers);

@@ -1,6 +1,7 @@
+import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import type { AccountsConfig } from "./accounts-config.ts";
 import { cookieHeader, readCookie } from "./cookies.server.ts";
-import { createTimedStore } from "./timed-store.server.ts";
+import { sealedStore } from "./sealed-store.server.ts";
 
 const MINUTE_MS = 60_000;
 const KEPT_FOR_MS = 30 * MINUTE_MS;
@@ -24,14 +25,20 @@ export type KeptWork = {
   isPartial: boolean;
 };
 
-const kept = createTimedStore<KeptWork>({ ttlMs: KEPT_FOR_MS, maxEntries: MAX_KEPT });
+type Site = { accounts: AccountsConfig; shared: SharedState };
+
+const kept = sealedStore<KeptWork>({
+  name: "kept-work",
+  ttlMs: KEPT_FOR_MS,
+  maxEntries: MAX_KEPT,
+});
 
 /** Takes in a form; answers the Set-Cookie value that leads back to it, if there is one to keep. */
 export async function keepWork(
   request: Request,
   path: string,
   user: string | undefined,
-  { cookies }: AccountsConfig,
+  { accounts: { cookies }, shared }: Site,
 ): Promise<string | undefined> {
   const form = await request.formData().catch(() => undefined);
   if (!form) return undefined;
@@ -41,26 +48,30 @@ export async function keepWork(
   );
   const size = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   if (fields.length === 0 || size > MAX_CHARACTERS) return undefined;
-  const key = kept.put({ path, fields, user, isPartial: fields.length < sent.length });
+  const isPartial = fields.length < sent.length;
+  const key = await kept.put(shared, { path, fields, user, isPartial });
   return cookieHeader(cookies, cookies.kept, key, KEPT_FOR_MS / 1000);
 }
 
 /** What this browser left behind, for the person whose it is. */
-export function findWork(
+export async function findWork(
   request: Request,
   user: string,
-  { cookies }: AccountsConfig,
-): KeptWork | undefined {
-  const work = kept.get(readCookie(request, cookies.kept));
+  { accounts: { cookies }, shared }: Site,
+): Promise<KeptWork | undefined> {
+  const work = await kept.get(shared, readCookie(request, cookies.kept));
   return work && (work.user === undefined || work.user === user) ? work : undefined;
 }
 
 /** Whether this browser left anything behind. */
-export const hasWork = (request: Request, { cookies }: AccountsConfig): boolean =>
+export const hasWork = (request: Request, { accounts: { cookies } }: Site): boolean =>
   readCookie(request, cookies.kept) !== undefined;
 
 /** Forgets it; answers the Set-Cookie value that removes the cookie. */
-export function dropWork(request: Request, { cookies }: AccountsConfig): string {
-  kept.delete(readCookie(request, cookies.kept));
+export async function dropWork(
+  request: Request,
+  { accounts: { cookies }, shared }: Site,
+): Promise<string> {
+  await kept.delete(shared, readCookie(request, cookies.kept));
   return cookieHeader(cookies, cookies.kept, undefined, 0);
 }

@@ -1,3 +1,4 @@
+import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { logout, type Tokens } from "../api/auth.server.ts";
 import { type Backend, openBackend } from "../api/backend.server.ts";
 import { BackendError } from "../api/backend-error.server.ts";
@@ -38,6 +39,8 @@ export type SessionOptions = {
   connection: BackendConnection;
   visitor: Visitor;
   config: AccountsConfig;
+  /** What other processes know of refresh tokens. */
+  shared: SharedState;
   /** Runs when the refresh token is refused (spec, section 4). */
   onRefreshFailed?: () => void;
   now?: () => number;
@@ -48,7 +51,8 @@ const EXPIRY_MARGIN_MS = 5000;
 
 /** Reads the cookies, renews what has expired and fetches the user. Never throws. */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { request, connection, visitor, config, onRefreshFailed, now = Date.now } = options;
+  const { request, connection, visitor, config, shared, onRefreshFailed } = options;
+  const { now = Date.now } = options;
   const anonymous = openBackend(connection, visitor);
   const brought = readTokens(request, config.cookies);
   let tokens: StoredTokens | undefined = brought;
@@ -64,7 +68,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     const refreshToken = tokens?.refreshToken;
     if (!config.autoRefresh || refreshToken === undefined) return undefined;
     try {
-      store(storedTokens(await refreshOnce(anonymous, refreshToken), now()));
+      store(storedTokens(await refreshOnce(anonymous, refreshToken, shared), now()));
       return tokens?.accessToken;
     } catch (error) {
       // Only a refusal ends the session: a backend that is down says nothing about it.

@@ -118,7 +118,7 @@ async function accept(call: Call): Promise<Response> {
   const token = requiredText(body, "token");
   const password = requiredText(body, "password");
   const from = origin(call);
-  if (from.ip !== null) core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
+  if (from.ip !== null) await core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
   const { user, status } = await checkToken(core, "invite", token);
   if (status !== "invited") throw invalidToken();
   checkNewPassword(password);

@@ -38,7 +38,9 @@ async function request(call: Call): Promise<Response> {
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
   const device = await knownDevice(core, email, devicesOf(call.request));
-  core.limits.take(device === null ? strangersAttempts(email, from.ip) : [ownAttempt(device)]);
+  await core.limits.take(
+    device === null ? strangersAttempts(email, from.ip) : [ownAttempt(device)],
+  );
 
   await inTransaction(core, async (core) => {
     const row = await core.db
@@ -72,7 +74,7 @@ async function reset(call: Call): Promise<Response> {
   const token = requiredText(body, "token");
   const password = requiredText(body, "password");
   const from = origin(call);
-  if (from.ip !== null) core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
+  if (from.ip !== null) await core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
   const { user, status } = await checkToken(core, "reset", token);
   if (status !== "active") throw invalidToken();
   checkNewPassword(password);

@@ -8,24 +8,18 @@ import { audit } from "../security/audit.ts";
 import { type Caller, identify, identifySignedIn } from "../security/caller.ts";
 import { confirmPassword, loginAttempts, ownAccount, spendOtp } from "../security/login.ts";
 import { forgetRecoveryCodes, newRecoveryCodes } from "../security/recovery-codes.ts";
+import { hashToken } from "../security/tokens.ts";
 import { isTotpSecret, matchTotp, newTotpSecret, otpauthUrl } from "../security/totp.ts";
 import { toKey } from "../write/items.ts";
 
 /** A secret stays to be put in force this long: time to find the phone and install an app. */
 const OFFER_MS = 30 * 60_000;
 
-type Offer = { secret: string; ends: number };
 /**
- * The newest secret offered to each user, whose password was right. Without it nobody puts one in
- * force: a stolen session alone could shut its owner out.
+ * The newest secret offered to each user, whose password was right: its hash. Without it nobody puts one
+ * in force: a stolen session alone could shut its owner out.
  */
-const offers = new WeakMap<Core, Map<string, Offer>>();
-
-function offersOf(core: Core): Map<string, Offer> {
-  const known = offers.get(core) ?? new Map<string, Offer>();
-  offers.set(core, known);
-  return known;
-}
+const OFFERS = { name: "tfa-offers", ttlMs: OFFER_MS, maxEntries: 1_000 };
 
 /** A fresh secret, not yet in force: `enable` puts it there once an app has shown a right code. */
 async function generate(call: Call): Promise<Response> {
@@ -37,7 +31,7 @@ async function generate(call: Call): Promise<Response> {
     throw invalidPayload("TFA is already enabled");
   }
   const secret = newTotpSecret(core.randomBytes);
-  offersOf(core).set(caller.user, { secret, ends: core.now() + OFFER_MS });
+  await core.shared.put(OFFERS, caller.user, hashToken(secret));
   const account = await core.db
     .selectFrom("users")
     .select("email")
@@ -56,8 +50,7 @@ async function enable(call: Call): Promise<Response> {
   if ((await ownAccount(core, caller.user)).tfaSecret !== null) {
     throw invalidPayload("TFA is already enabled");
   }
-  const offer = offersOf(core).get(caller.user);
-  if (offer?.secret !== secret.toUpperCase() || offer.ends <= core.now()) {
+  if ((await core.shared.get(OFFERS, caller.user)) !== hashToken(secret.toUpperCase())) {
     throw invalidPayload('"secret" is not the one that was generated last');
   }
   const step = matchTotp(secret, otp, core.now(), null);
@@ -70,7 +63,7 @@ async function enable(call: Call): Promise<Response> {
       .execute();
     await record(core, caller, "tfa_enabled", caller.user);
   });
-  offersOf(core).delete(caller.user);
+  await core.shared.delete(OFFERS, caller.user);
   return noContent();
 }
 
@@ -100,9 +93,9 @@ async function disable(call: Call): Promise<Response> {
   const caller = await identifySignedIn(call);
   const otp = requiredText(await readJsonObject(call.request), "otp");
   const attempts = loginAttempts(caller.user, caller.ip);
-  core.limits.take(attempts);
+  await core.limits.take(attempts);
   if (!(await spendOtp(core, await ownAccount(core, caller.user), otp))) throw invalidOtp();
-  core.limits.giveBack(attempts);
+  await core.limits.giveBack(attempts);
   await switchOff(core, caller, caller.user);
   return noContent();
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Attempt, createLimits, RULES } from "./limits.ts";
 
@@ -12,10 +13,14 @@ const rules = {
 
 function setUp() {
   const clock = { now: 1_000_000 };
-  const limits = createLimits(() => clock.now, rules);
-  const take = (...attempts: Attempt[]) => {
+  const limits = createLimits(
+    memoryState(() => clock.now),
+    () => clock.now,
+    rules,
+  );
+  const take = async (...attempts: Attempt[]) => {
     try {
-      limits.take(attempts);
+      await limits.take(attempts);
       return null;
     } catch (error) {
       return error instanceof ApiError ? error : Promise.reject(error);
@@ -26,57 +31,57 @@ function setUp() {
 
 const ana: Attempt = ["loginByAccount", "ana"];
 
-it("allows the attempts, then answers 429 with the time to wait", () => {
+it("allows the attempts, then answers 429 with the time to wait", async () => {
   const { take } = setUp();
-  expect([take(ana), take(ana), take(ana)]).toEqual([null, null, null]);
-  expect(take(ana)).toMatchObject({
+  expect([await take(ana), await take(ana), await take(ana)]).toEqual([null, null, null]);
+  expect(await take(ana)).toMatchObject({
     status: 429,
     code: "REQUESTS_EXCEEDED",
     headers: { "retry-after": "60" },
   });
 });
 
-it("gives attempts back one by one, so that nobody stays locked out", () => {
+it("gives attempts back one by one, so that nobody stays locked out", async () => {
   const { clock, take } = setUp();
-  for (let count = 0; count < 10; count++) take(ana);
+  for (let count = 0; count < 10; count++) await take(ana);
   clock.now += MINUTE_MS - 1;
-  expect(take(ana)).not.toBeNull();
+  expect(await take(ana)).not.toBeNull();
   clock.now += 1;
-  expect(take(ana)).toBeNull();
-  expect(take(ana)).not.toBeNull();
+  expect(await take(ana)).toBeNull();
+  expect(await take(ana)).not.toBeNull();
   clock.now += 100 * MINUTE_MS;
-  expect([take(ana), take(ana), take(ana)]).toEqual([null, null, null]);
-  expect(take(ana)).not.toBeNull();
+  expect([await take(ana), await take(ana), await take(ana)]).toEqual([null, null, null]);
+  expect(await take(ana)).not.toBeNull();
 });
 
-it("counts keys and rules apart", () => {
+it("counts keys and rules apart", async () => {
   const { take } = setUp();
-  for (let count = 0; count < 3; count++) take(ana);
-  expect(take(["loginByAccount", "ben"])).toBeNull();
-  expect(take(["mailByAccount", "ana"])).toBeNull();
+  for (let count = 0; count < 3; count++) await take(ana);
+  expect(await take(["loginByAccount", "ben"])).toBeNull();
+  expect(await take(["mailByAccount", "ana"])).toBeNull();
 });
 
-it("takes from none when one of several is used up", () => {
+it("takes from none when one of several is used up", async () => {
   const { take } = setUp();
   const here: Attempt = ["loginByAddress", "here"];
-  take(here);
-  take(here);
-  expect(take(ana, here)).not.toBeNull();
-  expect([take(ana), take(ana), take(ana)]).toEqual([null, null, null]);
+  await take(here);
+  await take(here);
+  expect(await take(ana, here)).not.toBeNull();
+  expect([await take(ana), await take(ana), await take(ana)]).toEqual([null, null, null]);
 });
 
-it("forgets attempts that were in order", () => {
+it("forgets attempts that were in order", async () => {
   const { limits, take } = setUp();
   for (let count = 0; count < 10; count++) {
-    expect(take(ana)).toBeNull();
-    limits.giveBack([ana]);
+    expect(await take(ana)).toBeNull();
+    await limits.giveBack([ana]);
   }
 });
 
-it("never gives back more than there were, and does not mind a clock set back", () => {
+it("never gives back more than there were, and does not mind a clock set back", async () => {
   const { clock, limits, take } = setUp();
-  limits.giveBack([ana, ana, ana]);
-  expect([take(ana), take(ana), take(ana)]).toEqual([null, null, null]);
+  await limits.giveBack([ana, ana, ana]);
+  expect([await take(ana), await take(ana), await take(ana)]).toEqual([null, null, null]);
   clock.now -= 10 * MINUTE_MS;
-  expect(take(ana)).not.toBeNull();
+  expect(await take(ana)).not.toBeNull();
 });

@@ -1,4 +1,5 @@
-import { type Counted, type Rule, TokenBuckets } from "../../packages/lib/limits/token-buckets.ts";
+import type { Counted, Rule } from "../../packages/lib/limits/token-buckets.ts";
+import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { requestsExceeded } from "../http/errors.ts";
 
 const MINUTE_MS = 60_000;
@@ -23,26 +24,29 @@ export const RULES = {
 export type RuleName = keyof typeof RULES;
 export type Attempt = readonly [rule: RuleName, key: string];
 
-/** Most keys that are remembered; beyond it the ones used longest ago are forgotten. */
-const MAX_KEYS = 20_000;
+/** Beyond it the keys used longest ago are forgotten. */
+const COUNTED = { name: "accounts", maxKeys: 20_000 };
 
 export type Limits = {
   /** Takes one attempt from each; throws 429 with Retry-After, taking none, when one is used up. */
-  take(attempts: readonly Attempt[]): void;
+  take(attempts: readonly Attempt[]): Promise<void>;
   /** Gives the attempts back: what was counted turned out to be in order. */
-  giveBack(attempts: readonly Attempt[]): void;
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
 };
 
-/** The limits of one process, on the injected clock. */
-export function createLimits(now: () => number, rules: Record<RuleName, Rule> = RULES): Limits {
-  const buckets = new TokenBuckets(now, MAX_KEYS);
+/** The limits of all processes together, on the injected clock. */
+export function createLimits(
+  shared: SharedState,
+  now: () => number,
+  rules: Record<RuleName, Rule> = RULES,
+): Limits {
   const counted = (attempts: readonly Attempt[]) =>
     attempts.map(([name, key]): Counted => [rules[name], `${name} ${key}`]);
   return {
-    take(attempts) {
-      const tooSoon = buckets.take(counted(attempts));
+    async take(attempts) {
+      const tooSoon = await shared.take(COUNTED, counted(attempts));
       if (tooSoon) throw requestsExceeded(tooSoon.rule.attempts, tooSoon.waitMs, now());
     },
-    giveBack: (attempts) => buckets.giveBack(counted(attempts)),
+    giveBack: (attempts) => shared.giveBack(COUNTED, counted(attempts)),
   };
 }

@@ -126,7 +126,7 @@ export async function login(
   const device = await knownDevice(core, named, credentials.devices);
   const attempts: Attempt[] =
     device === null ? loginAttempts(named, from.ip) : [["loginByDevice", String(device)]];
-  core.limits.take(attempts);
+  await core.limits.take(attempts);
   const account = email === null ? null : await findAccount(core, "email", email);
   // Nor has a browser that is no stranger there to wait behind strangers.
   const matches = await core.passwords.verify(
@@ -150,7 +150,7 @@ export async function login(
   if (account.tfaSecret !== null && !(await spendOtp(core, account, credentials.otp))) {
     return refuse(invalidOtp());
   }
-  core.limits.giveBack(attempts);
+  await core.limits.giveBack(attempts);
   const { devices } = credentials;
   return signIn(core, from, { user: account.id, provider: "default", devices });
 }
@@ -180,11 +180,11 @@ export async function signIn(
 export async function confirmPassword(core: Core, caller: Caller, password: string) {
   const account = caller.user === null ? null : await findAccount(core, "id", caller.user);
   const attempts = loginAttempts(account?.id ?? "", caller.ip);
-  core.limits.take(attempts);
+  await core.limits.take(attempts);
   if (!(await core.passwords.verify(account?.password ?? null, password))) {
     throw invalidCredentials();
   }
-  core.limits.giveBack(attempts);
+  await core.limits.giveBack(attempts);
 }
 
 /** The account of somebody signed in, for changes to their second factor. */

@@ -7,6 +7,7 @@ import { hearOfChanges, tellOfChange } from "../db/postgres-changes.ts";
 import { isPostgresAway, isPostgresClosed } from "../db/postgres-faults.ts";
 import { filesInDatabase } from "../files/files-in-database.ts";
 import { newSecret } from "../secret.ts";
+import { postgresState } from "./postgres-state.ts";
 import { type Storage, StorageRefused } from "./storage.ts";
 
 /** The name of what all processes sign with. */
@@ -21,6 +22,7 @@ export function postgresStorage(url: string, dataDir: string): Storage {
   const db = postgresDatabase(pool);
   let isAway = false;
   let changes: ReturnType<typeof hearOfChanges> | undefined;
+  let known: ReturnType<typeof postgresState> | undefined;
   // A connection that nobody uses has broken; the next one that is asked for is made anew.
   pool.on("error", () => {
     isAway = true;
@@ -51,9 +53,14 @@ export function postgresStorage(url: string, dataDir: string): Storage {
       await changes.open();
     },
     secret: (randomBytes) => sharedSecret(db, randomBytes),
+    shared(secret, now) {
+      known = postgresState(url, secret, now);
+      return known.state;
+    },
     concerns: () => (isAway ? ["backend: PostgreSQL can't be reached"] : []),
     async close() {
       await changes?.close();
+      await known?.close();
       await db.destroy();
       if (!pool.ended) await pool.end();
     },

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
 import { createWriteGate } from "../../packages/lib/storage/write-gate.ts";
 import { migrate } from "../db/migrate.ts";
 import { databasePath, openDatabase } from "../db/open.ts";
@@ -27,6 +28,7 @@ export function sqliteStorage(dataDir: string, onDamage: (message: string) => vo
     async tell() {},
     async hear() {},
     secret: async (randomBytes) => keptSecret(dataDir, randomBytes),
+    shared: (_secret, now) => memoryState(now),
     concerns: () =>
       guard.isDamaged()
         ? ["backend: backend.db is damaged and is not written any more; restore it from a backup"]

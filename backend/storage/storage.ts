@@ -1,3 +1,4 @@
+import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import type { Database } from "../db/database.ts";
 import type { StorageGuard } from "../db/storage-guard.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -21,6 +22,8 @@ export type Storage = {
   hear(listener: (collection: string | null) => void): Promise<void>;
   /** The secret that everything is signed with, made on first use; all processes' alike. */
   secret(randomBytes: (size: number) => Uint8Array): Promise<string>;
+  /** What all processes know together for a while; asked for once, when the tables are there. */
+  shared(secret: Uint8Array, now: () => number): SharedState;
   /** What an operator has to do something about, a line each. */
   concerns(): readonly string[];
   /** Requests under way should have been answered before. */

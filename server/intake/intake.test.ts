@@ -302,25 +302,25 @@ it("takes over the files of a database that does not know who sent them", async 
 });
 
 describe("limits and stamps", () => {
-  it("refill with time, per rule and key", () => {
+  it("refill with time, per rule and key", async () => {
     const clock = { now: 0 };
     const { intake } = startIntake({ transport: fetch, now: () => clock.now });
-    for (let index = 0; index < 10; index++) expect(intake.take("submission", "a")).toBe(0);
-    expect(intake.take("submission", "a")).toBeGreaterThan(0);
-    expect(intake.take("submission", "b")).toBe(0);
+    for (let index = 0; index < 10; index++) expect(await intake.take("submission", "a")).toBe(0);
+    expect(await intake.take("submission", "a")).toBeGreaterThan(0);
+    expect(await intake.take("submission", "b")).toBe(0);
     clock.now += HOUR_MS;
-    expect(intake.take("submission", "a")).toBe(0);
+    expect(await intake.take("submission", "a")).toBe(0);
   });
 
-  it("don't count what is given back", () => {
+  it("don't count what is given back", async () => {
     const { intake } = startIntake({ transport: fetch, now: () => 0 });
     for (let index = 0; index < 30; index++) {
-      expect(intake.take("submission", "a")).toBe(0);
-      intake.giveBack("submission", "a");
+      expect(await intake.take("submission", "a")).toBe(0);
+      await intake.giveBack("submission", "a");
     }
-    for (let index = 0; index < 10; index++) expect(intake.take("submission", "a")).toBe(0);
-    intake.giveBack("submission", "nobody");
-    expect(intake.take("submission", "a")).toBeGreaterThan(0);
+    for (let index = 0; index < 10; index++) expect(await intake.take("submission", "a")).toBe(0);
+    await intake.giveBack("submission", "nobody");
+    expect(await intake.take("submission", "a")).toBeGreaterThan(0);
   });
 
   it("say how long ago a page was ready, and nothing for a stamp that is not ours", () => {

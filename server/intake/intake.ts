@@ -1,6 +1,7 @@
 import type { Backend } from "../../app/api/backend.server.ts";
 import type { Intake } from "../../app/forms/intake.ts";
 import { createErasures } from "../../app/staff/pipeline/erasures.server.ts";
+import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts";
 import { createWriteGate } from "../../packages/lib/storage/write-gate.ts";
 import { concernsOf } from "./concerns.ts";
@@ -26,6 +27,8 @@ type IntakeOptions = {
   dataDir: string;
   /** The site's own port, which may create leads, files and mails. */
   backend: Backend;
+  /** What all processes count together. */
+  shared: SharedState;
   /** Tells administrators that the tray is no longer empty; without it they have to look. */
   tell?: TellAlarm;
   now?: () => number;
@@ -53,13 +56,14 @@ export type RunningIntake = Intake & {
 export function createIntake({
   dataDir,
   backend,
+  shared,
   tell,
   now = Date.now,
   leaseSeconds,
 }: IntakeOptions): RunningIntake {
   let opened: ReturnType<typeof open> | undefined;
   let filing = { lines: [] as readonly string[], until: 0 };
-  const limits = createFormLimits(now);
+  const limits = createFormLimits(shared);
 
   function open() {
     const file = new IntakeFile(dataDir);

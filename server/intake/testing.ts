@@ -7,6 +7,7 @@ import { openBackend } from "../../app/api/backend.server.ts";
 import type { Transport } from "../../app/api/connection.ts";
 import type { NewSubmission } from "../../app/forms/intake.ts";
 import { mailKey } from "../../packages/lib/mails/mail-key.ts";
+import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
 import { digest } from "./identity.ts";
 import { createIntake, type RunningIntake } from "./intake.ts";
 import type { TellAlarm } from "./tray-alarm.ts";
@@ -46,7 +47,9 @@ export function portTo(transport: Transport, token?: string) {
 /** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */
 export function startIntake({ dataDir = temporaryFolder(), transport, token, now, tell }: Options) {
   const backend = portTo(transport, token);
-  const intake = createIntake({ dataDir, backend, ...(now && { now }), ...(tell && { tell }) });
+  const shared = memoryState(now ?? Date.now);
+  const options = { dataDir, backend, shared, ...(now && { now }), ...(tell && { tell }) };
+  const intake = createIntake(options);
   onTestFinished(() => intake.close());
   return { intake, dataDir };
 }

@@ -9,8 +9,8 @@ import { migratePostgres } from "../../backend/db/migrate-postgres.ts";
 import { MIGRATIONS_DIR, MigrationError } from "../../backend/db/migrations.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
-/** What only one of the two has, and why: PostgreSQL keeps files and the secret too. */
-const POSTGRES_ALONE = ["file_parts", "secrets"];
+/** What only one of the two has, and why: PostgreSQL keeps files, the secret and what processes share, too. */
+const POSTGRES_ALONE = ["file_parts", "secrets", "shared_values", "shared_counts"];
 
 function inSqlite() {
   const db = new DatabaseSync(":memory:");

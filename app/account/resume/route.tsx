@@ -16,10 +16,9 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 /** What was sent with an expired session, shown to whose it is, to be sent again as it was. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts } = context.get(siteContext);
   const user = await context.get(sessionContext).load();
   if (!user) throw redirect(SIGN_IN_PATH);
-  const work = findWork(request, user.id, accounts);
+  const work = await findWork(request, user.id, context.get(siteContext));
   if (!work) throw redirect(DEFAULT_NEXT);
   const { path, fields, isPartial } = work;
   return { ...accountWords(context, "resume"), work: { path, fields, isPartial } };
@@ -27,11 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Throws the kept work away. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts } = context.get(siteContext);
+  const site = context.get(siteContext);
   const user = await context.get(sessionContext).load();
-  const path = user ? findWork(request, user.id, accounts)?.path : undefined;
-  const headers = { "set-cookie": dropWork(request, accounts) };
-  return redirect(nextPath(path), { status: 303, headers });
+  const work = user ? await findWork(request, user.id, site) : undefined;
+  const headers = { "set-cookie": await dropWork(request, site) };
+  return redirect(nextPath(work?.path), { status: 303, headers });
 }
 
 /** Texts that somebody typed, as opposed to keys, times and the codes of choices. */

@@ -27,8 +27,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const next = nextPath(url.searchParams.get("next"));
   const { user } = context.get(sessionContext);
-  if (user) throw redirect(findWork(request, user.id, site.accounts) ? RESUME_PATH : next);
-  if (url.searchParams.get("step") === "code" && findPending(request, site.accounts)) {
+  if (user) throw redirect((await findWork(request, user.id, site)) ? RESUME_PATH : next);
+  if (url.searchParams.get("step") === "code" && (await findPending(request, site))) {
     return { step: "code" as const, ...accountWords(context, "code"), next };
   }
   // Without the list of providers the page still signs in by password; the failure is in the log.

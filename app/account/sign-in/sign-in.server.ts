@@ -8,7 +8,13 @@ import { findWork } from "../../session/kept-work.server.ts";
 import { nextPath } from "../../session/next-path.ts";
 import { formText, looksLikeEmail } from "../form-text.ts";
 import { refusalOf, refuse } from "../refuse.server.ts";
-import { dropPending, findPending, keepPending, MAX_CODES } from "./pending-sign-in.server.ts";
+import {
+  countCode,
+  dropPending,
+  findPending,
+  keepPending,
+  MAX_CODES,
+} from "./pending-sign-in.server.ts";
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider>; form: FormData };
 
@@ -17,7 +23,8 @@ export const RESUME_PATH = "/account/resume";
 
 /** Signs in with e-mail and password; with codes on, goes on to ask for one. */
 export async function signInWithPassword({ request, context, form }: Sent) {
-  const { locale, accounts } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { locale } = site;
   const { signIn } = pageWords(locale, "account");
   const { errors: wordsOf } = pageWords(locale, "formWords");
   const email = formText(form, "email").trim();
@@ -37,7 +44,7 @@ export async function signInWithPassword({ request, context, form }: Sent) {
     return goOn(request, context, next);
   } catch (error) {
     if (error instanceof BackendError && error.has("INVALID_OTP")) {
-      const cookie = keepPending({ email, password, next, codes: 0 }, accounts);
+      const cookie = await keepPending({ email, password, next, codes: 0 }, site);
       const query = new URLSearchParams({ step: "code", next });
       return redirect(`${SIGN_IN_PATH}?${query}`, {
         status: 303,
@@ -55,9 +62,10 @@ export async function signInWithPassword({ request, context, form }: Sent) {
 
 /** Signs in with the one-time code that a right password asked for. */
 export async function signInWithCode({ request, context, form }: Sent) {
-  const { locale, accounts } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { locale } = site;
   const { code: words } = pageWords(locale, "account");
-  const pending = findPending(request, accounts);
+  const pending = await findPending(request, site);
   if (!pending) return refuse(context, { problem: words.late });
   const otp = formText(form, "code").replace(/[\s-]/g, "");
   const wrong = () => refuse(context, { errors: { code: words.wrong } });
@@ -69,28 +77,27 @@ export async function signInWithCode({ request, context, form }: Sent) {
     const tokens = await login(context.get(backendContext), { email, password, otp, devices });
     if (!tokens) return wrong();
     await context.get(sessionContext).signIn(tokens);
-    return goOn(request, context, next, dropPending(request, accounts));
+    return goOn(request, context, next, await dropPending(request, site));
   } catch (error) {
     if (!(error instanceof BackendError) || !error.has("INVALID_OTP")) {
       return refuse(context, refusalOf(error, locale));
     }
-    pending.codes++;
-    if (pending.codes < MAX_CODES) return wrong();
-    const headers = { "set-cookie": dropPending(request, accounts) };
+    await countCode(request, pending, site);
+    if (pending.codes + 1 < MAX_CODES) return wrong();
+    const headers = { "set-cookie": await dropPending(request, site) };
     return refuse(context, { problem: words.late, headers });
   }
 }
 
 /** Back to where one was going, by way of the work that waits to be sent again. */
-function goOn(
+async function goOn(
   request: Request,
   context: Readonly<RouterContextProvider>,
   next: string,
   cookie?: string,
 ) {
-  const { accounts } = context.get(siteContext);
   const { user } = context.get(sessionContext);
-  const work = user && findWork(request, user.id, accounts);
+  const work = user && (await findWork(request, user.id, context.get(siteContext)));
   const headers = new Headers(cookie ? { "set-cookie": cookie } : {});
   return redirect(work ? RESUME_PATH : next, { status: 303, headers });
 }

@@ -18,7 +18,7 @@ const RETRY_AFTER_S = 30;
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const intake = context.get(intakeContext);
   const sender = senderOf(context);
-  const wait = intake.take("upload", sender);
+  const wait = await intake.take("upload", sender);
   if (wait > 0) return answer({ error: "upload" }, 429, wait);
   let kept: UploadAnswer = { error: "empty" };
   try {

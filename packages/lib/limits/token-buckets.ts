@@ -7,7 +7,19 @@ export type Counted = readonly [rule: Rule, key: string];
 /** The rule that an attempt came too soon for, and when the next one counts. */
 export type TooSoon = { rule: Rule; waitMs: number };
 
-type Bucket = { left: number; at: number };
+/** What a key has left, and when that was so, in milliseconds. */
+export type Bucket = { left: number; at: number };
+
+/** A bucket with what it has earned until now; a new one is full. */
+export function filled(bucket: Bucket | undefined, rule: Rule, now: number): Bucket {
+  const { left, at } = bucket ?? { left: rule.attempts, at: now };
+  const earned = (Math.max(0, now - at) * rule.attempts) / rule.refillMs;
+  return { left: Math.min(rule.attempts, left + earned), at: now };
+}
+
+/** How long until a bucket holds a whole attempt, in milliseconds; 0 when it does. */
+export const waitOf = ({ left }: Bucket, rule: Rule): number =>
+  left >= 1 ? 0 : ((1 - left) * rule.refillMs) / rule.attempts;
 
 /**
  * Token buckets in memory, one per key, on the injected clock: attempts come back one by one, so
@@ -27,8 +39,8 @@ export class TokenBuckets {
   take(attempts: readonly Counted[]): TooSoon | undefined {
     const filled = attempts.map(([rule, key]) => ({ rule, key, bucket: this.#fill(rule, key) }));
     for (const { rule, bucket } of filled) {
-      if (bucket.left >= 1) continue;
-      return { rule, waitMs: ((1 - bucket.left) * rule.refillMs) / rule.attempts };
+      const waitMs = waitOf(bucket, rule);
+      if (waitMs > 0) return { rule, waitMs };
     }
     for (const { rule, key, bucket } of filled) {
       this.#keep(rule, key, { ...bucket, left: bucket.left - 1 });
@@ -45,10 +57,7 @@ export class TokenBuckets {
   }
 
   #fill(rule: Rule, key: string): Bucket {
-    const time = this.#now();
-    const { left, at } = this.#buckets.get(key) ?? { left: rule.attempts, at: time };
-    const earned = (Math.max(0, time - at) * rule.attempts) / rule.refillMs;
-    return { left: Math.min(rule.attempts, left + earned), at: time };
+    return filled(this.#buckets.get(key), rule, this.#now());
   }
 
   #keep(rule: Rule, key: string, bucket: Bucket) {

@@ -1,0 +1,25 @@
+import type { Counted, TooSoon } from "../limits/token-buckets.ts";
+
+/** A kind of text that is kept for a while; beyond `maxEntries` the oldest make room. */
+export type StoreRule = { name: string; ttlMs: number; maxEntries: number };
+
+/** A kind of attempt that is counted; beyond `maxKeys` the keys used longest ago may be forgotten. */
+export type CountRule = { name: string; maxKeys: number };
+
+/**
+ * What the processes of a site know together for a while (decision 77): in this process's memory where
+ * there is one, in PostgreSQL where there are several. Nothing in it is kept for good, and none of its
+ * calls fails: while the database is away, each process goes by what it knows itself.
+ */
+export type SharedState = {
+  /** Whether other processes know it too. */
+  isShared: boolean;
+  /** Keeps a text under a key, in place of the one that is there. */
+  put(rule: StoreRule, key: string, value: string): Promise<void>;
+  get(rule: StoreRule, key: string): Promise<string | undefined>;
+  delete(rule: StoreRule, key: string): Promise<void>;
+  /** Takes one attempt from each; from none of them when one is used up, which it answers. */
+  take(rule: CountRule, attempts: readonly Counted[]): Promise<TooSoon | undefined>;
+  /** Gives attempts back that came to nothing, or turned out to be in order. */
+  giveBack(rule: CountRule, attempts: readonly Counted[]): Promise<void>;
+};
