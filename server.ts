@@ -1,7 +1,7 @@
 import type { FirstAdmin } from "./backend/index.ts";
 import { BackupError } from "./backup/backup-error.ts";
 import { startEmbeddedBackend } from "./embedded-backend.ts";
-import { EnvError, parseEnv } from "./env.ts";
+import { type Env, EnvError, parseEnv } from "./env.ts";
 import { startBackupSchedule } from "./server/backup-schedule.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
@@ -68,6 +68,13 @@ async function main(): Promise<void> {
   else sayReady();
   site.cached?.fillAll();
   stopBackups = startBackupSchedule(env);
+  if (env.mode === "production") await sayWhatIsWrong(env);
+}
+
+/** What npm run doctor would say that needs no asking; loaded now, so that nobody waits for it. */
+async function sayWhatIsWrong(env: Env): Promise<void> {
+  const { seriousAtStart } = await import("./doctor/at-start.ts");
+  for (const line of await seriousAtStart(env)) console.warn(line);
 }
 
 let firstAdmin: FirstAdmin | undefined;

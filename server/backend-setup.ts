@@ -93,7 +93,7 @@ export class BackendSetup {
 }
 
 /** What is wrong, a sentence each; undefined while nobody could be asked. */
-async function faultsOf(setup: Setup): Promise<string[] | undefined> {
+export async function faultsOf(setup: Setup): Promise<string[] | undefined> {
   const { connection } = setup;
   if (!connection.publicToken)
     return ["CONTENT_BACKEND_TOKEN is not set; what visitors send waits"];

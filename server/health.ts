@@ -1,3 +1,4 @@
+import { ARRIVAL_HEADER, arrivalOf } from "./arrival.ts";
 import type { Step } from "./exchange.ts";
 
 export type Readiness = {
@@ -17,12 +18,16 @@ const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 export const isHealthPath = (path: string) => HEALTH_PATHS.has(path);
 
 /**
- * /healthz: alive, asks nothing of anyone. /readyz: able to serve, 200 with `ready`, or 503 with `not
+ * /healthz: alive, asks nothing of anyone; to npm run doctor it tells how it was reached. /readyz: able to serve, 200 with `ready`, or 503 with `not
  * ready`, and a line for each concern. Any host may ask.
  */
 export function health(readiness: Readiness): Step {
-  return async ({ url }, next) => {
-    if (url.pathname === "/healthz") return answer(200, ["alive"]);
+  return async (exchange, next) => {
+    const { url, request } = exchange;
+    if (url.pathname === "/healthz") {
+      const arrival = request.headers.has(ARRIVAL_HEADER) ? await arrivalOf(exchange) : undefined;
+      return answer(200, ["alive", ...(arrival ? [JSON.stringify(arrival)] : [])]);
+    }
     if (url.pathname !== "/readyz") return next();
     const isReady = readiness.isReady();
     const lines = [isReady ? "ready" : "not ready", ...(readiness.concerns?.() ?? [])];

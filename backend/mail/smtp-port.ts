@@ -22,8 +22,15 @@ export type SmtpOptions = {
   host: string;
 };
 
+type SmtpPort = {
+  send: SendMail;
+  /** Signs in and sends nothing; rejects with what the server says. */
+  verify(): Promise<void>;
+  close(): void;
+};
+
 /** A mail port over SMTP; what a server refuses stays in the outbox and is tried again. */
-export function smtpPort({ url, from, host }: SmtpOptions): { send: SendMail; close(): void } {
+export function smtpPort({ url, from, host }: SmtpOptions): SmtpPort {
   const ending = new AbortController();
   const options = {
     url,
@@ -63,6 +70,9 @@ export function smtpPort({ url, from, host }: SmtpOptions): { send: SendMail; cl
         if (isHanded && hasReply(error)) throw new MailRefused(error.message, { cause: error });
         throw error;
       }
+    },
+    async verify() {
+      await createTransport(options).verify();
     },
     close: () => ending.abort(),
   };

@@ -1,0 +1,183 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { makeBackup } from "../backup/make-backup.ts";
+import { dataFolder, planOf } from "../backup/testing.ts";
+import { backupStatePath } from "../packages/lib/backups/state.ts";
+import { newSubmission, startIntake, temporaryFolder } from "../server/intake/testing.ts";
+import { backups } from "./checks/backups.ts";
+import { disk, LITTLE_BYTES, ofRoom } from "./checks/disk.ts";
+import { intake } from "./checks/intake.ts";
+import { settings } from "./checks/settings.ts";
+import { sqlite } from "./checks/sqlite.ts";
+import { clockFinding } from "./clock.ts";
+import { byHarm } from "./finding.ts";
+import { inALog, told } from "./tell.ts";
+import { installation, lines } from "./testing.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const SMTP_URL = "smtp://127.0.0.1:1";
+
+/** A folder whose intake holds a submission that came an hour ago and that no backend takes. */
+async function waitingIntake(): Promise<string> {
+  const DATA_DIR = temporaryFolder();
+  const { intake: taken } = startIntake({
+    dataDir: DATA_DIR,
+    transport: () => Promise.reject(new Error("refused")),
+    now: () => Date.now() - HOUR_MS,
+  });
+  await taken.keep(newSubmission());
+  await taken.close();
+  return DATA_DIR;
+}
+
+it("says nothing of a folder that is as it should be", async () => {
+  const DATA_DIR = dataFolder();
+  writeFileSync(join(DATA_DIR, "intake.db.damaged"), "of no interest");
+  await makeBackup(planOf(DATA_DIR));
+  const sound = installation({ DATA_DIR, SMTP_URL, BACKUP_TO: temporaryFolder() });
+  expect([...sqlite(sound), ...backups(sound), ...settings(sound)]).toEqual([]);
+  expect(await disk(sound)).toEqual([]);
+  expect(intake(installation())).toEqual([]);
+});
+
+it("finds a lead that waits", async () => {
+  const DATA_DIR = await waitingIntake();
+  expect(lines(intake(installation({ DATA_DIR })))).toEqual([
+    "loses: 1 submission waiting for the content backend, the oldest for 60 minutes",
+  ]);
+});
+
+it("finds a full tray", async () => {
+  const DATA_DIR = await waitingIntake();
+  const db = new DatabaseSync(join(DATA_DIR, "intake.db"));
+  db.exec("UPDATE submissions SET held = 1");
+  db.close();
+  expect(lines(intake(installation({ DATA_DIR })))).toEqual([
+    "loses: 1 submission could not be filed and will not be tried again",
+  ]);
+});
+
+it("finds a damaged intake, and one that was set aside", async () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, "intake.db"), "no database, whatever it is called".repeat(100));
+  writeFileSync(join(DATA_DIR, "intake.db.damaged-20261123T101502123Z"), "evidence");
+  expect(lines(intake(installation({ DATA_DIR })))).toEqual([
+    expect.stringContaining("loses: intake.db was damaged and set aside as intake.db.damaged-2026"),
+    expect.stringMatching(/^loses: .*intake\.db can't be read, so that no form may be taken: /),
+  ]);
+});
+
+it("finds a damaged database, a newer one, an older one", () => {
+  const DATA_DIR = dataFolder();
+  const path = join(DATA_DIR, "backend.db");
+  const inIt = (sql: string) => {
+    const db = new DatabaseSync(path);
+    db.exec(sql);
+    db.close();
+  };
+  const found = () => lines(sqlite(installation({ DATA_DIR })));
+  inIt("DELETE FROM schema_migrations WHERE name = '0011-recovery-codes.sql'");
+  expect(found()).toEqual([
+    `unfinished: ${path} is of an older version (0011-recovery-codes.sql will be applied)`,
+  ]);
+  inIt("INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x', 'y')");
+  expect(found()).toEqual([
+    `shuts: ${path} was written by a newer version of the site (9999-later.sql is not known here)`,
+  ]);
+  writeFileSync(path, "no database, whatever it is called".repeat(100));
+  expect(found()).toEqual([expect.stringMatching(/^loses: .*backend\.db can't be read: /)]);
+});
+
+it("finds mails that can't be sent, and none that have not been tried", () => {
+  const DATA_DIR = dataFolder();
+  const now = Date.parse("2026-11-24T08:30:00Z");
+  const found = () => lines(sqlite(installation({ DATA_DIR }, { now })));
+  expect(found()).toEqual([]);
+  const db = new DatabaseSync(join(DATA_DIR, "backend.db"));
+  db.exec("UPDATE outbox SET attempts = 4, last_error = 'refused'");
+  db.close();
+  expect(found()).toEqual(["holds: 1 mail can't be sent, the oldest for 5 hours"]);
+});
+
+it("finds that there is no backup, an old one, and one that failed", async () => {
+  const DATA_DIR = dataFolder();
+  const found = (now = Date.now()) =>
+    lines(backups(installation({ DATA_DIR, BACKUP_TO: join(DATA_DIR, "b") }, { now })));
+  expect(found()).toEqual([expect.stringContaining("loses: No backup was ever made")]);
+  const made = await makeBackup(planOf(DATA_DIR));
+  expect(found(Date.now() + 72 * HOUR_MS)).toEqual(["loses: The newest backup is 3 days old"]);
+  const failure = { at: "2026-11-24T03:00:00.000Z", message: "no space left" };
+  writeFileSync(backupStatePath(DATA_DIR), JSON.stringify({ last: made, failure }));
+  expect(found()).toEqual([
+    expect.stringContaining("came to nothing (2026-11-24T03:00:00.000Z): no"),
+  ]);
+  // Whoever tries things out at home has nothing to lose.
+  const local = { SITE_URL_EN: "", SITE_URL_EL: "", TRUST_PROXY: "0" };
+  expect(backups(installation({ DATA_DIR, ...local })).map(({ harm }) => harm)).toEqual([
+    "unfinished",
+  ]);
+});
+
+it("knows how much room is little", () => {
+  expect(ofRoom("DATA_DIR", "/d", LITTLE_BYTES - 1)).toMatchObject({ harm: "loses" });
+  expect(ofRoom("DATA_DIR", "/d", LITTLE_BYTES)).toMatchObject({ harm: "weakens" });
+  expect(ofRoom("BACKUP_TO", "/b", 0)).toMatchObject({ harm: "weakens" });
+});
+
+it("looks for room where a folder would be made", async () => {
+  const DATA_DIR = join(temporaryFolder(), "not", "there", "yet");
+  mkdirSync(join(DATA_DIR, ".."), { recursive: true });
+  utimesSync(join(DATA_DIR, ".."), 0, 0);
+  expect(await disk(installation({ DATA_DIR }))).toEqual([]);
+});
+
+it.each([
+  [
+    {
+      TRUST_PROXY: "0",
+      SITE_URL_EN: "https://house.agency",
+      SITE_URL_EL: "https://house.gr",
+    },
+    "shuts: The base URL http://127.0.0.1:3000 takes no TLS",
+  ],
+  [{ SMTP_URL: "" }, "holds: SMTP_URL is empty"],
+  [{ CONTACT_EMAIL: "" }, "holds: CONTACT_EMAIL is hello@b4.example"],
+  [{ NOTICE_EMAILS: "press=press@b4.example" }, "holds: NOTICE_EMAILS sends press to"],
+  [{ NOTICE_EMAILS: "carreers-apply=a@house.agency" }, "holds: NOTICE_EMAILS has carreers-apply"],
+  [{ CONTACT_PHONE: "" }, "unfinished: CONTACT_PHONE is a placeholder"],
+  [
+    { LEGAL_VAT: "" },
+    "unfinished: The legal pages do not say who runs the site: LEGAL_VAT is empty",
+  ],
+  [{ REDIS_URL: "redis://x" }, "unfinished: REDIS_URL is set and not read any more"],
+])("finds in the variables %j", (variables, finding) => {
+  const found = lines(settings(installation({ SMTP_URL, ...variables })));
+  expect(found).toEqual([expect.stringContaining(finding)]);
+});
+
+it("knows a clock that goes wrong", () => {
+  expect(clockFinding("PostgreSQL", 1_000_000, 1_029_000)).toEqual([]);
+  expect(clockFinding("nobody", Number.NaN, 0)).toEqual([]);
+  expect(lines(clockFinding("PostgreSQL", 1_000_000, 1_090_000))).toEqual([
+    expect.stringContaining("weakens: This machine's clock is 90 s ahead of that of PostgreSQL"),
+  ]);
+});
+
+it("tells the worst first, how each is mended, and how many lose something", () => {
+  const finding = (harm: "loses" | "weakens" | "holds") => ({
+    harm,
+    what: harm,
+    mend: `m-${harm}`,
+  });
+  const found = [finding("weakens"), finding("holds"), finding("loses")];
+  expect(byHarm(found).map(({ harm }) => harm)).toEqual(["loses", "holds", "weakens"]);
+  expect(told(found).filter((line) => /^- |^ {2}→/.test(line))).toEqual([
+    ...["- loses", "  → m-loses", "- holds", "  → m-holds", "- weakens", "  → m-weakens"],
+  ]);
+  expect(told(found).at(-1)).toBe("2 findings lose something.");
+  expect(told([finding("weakens")]).at(-1)).toBe("None of this loses anything.");
+  expect(told([])).toHaveLength(1);
+  expect(inALog(found)).toEqual(["loses. m-loses", "holds. m-holds"]);
+});

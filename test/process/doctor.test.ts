@@ -1,0 +1,95 @@
+/** npm run doctor beside the real process, behind a proxy that ends TLS for two domains. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { SMTPServer } from "smtp-server";
+import { expect, it, onTestFinished } from "vitest";
+import { COMPLETE } from "../../doctor/testing.ts";
+import { certificateFor } from "../support/certificate.ts";
+import { freePort, start } from "../support/process.ts";
+import { startTlsProxy } from "../support/tls-proxy.ts";
+
+const LIMIT_MS = 120_000;
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A command as npm's script runs it, with an operator's variables. */
+async function command(args: string[], variables: Record<string, string>) {
+  const child = spawn(join(root, "node_modules/.bin/node"), args, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...variables },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      said += chunk;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+async function mailServer(): Promise<string> {
+  const server = new SMTPServer({ disabledCommands: ["STARTTLS"], authOptional: true });
+  server.on("error", () => {});
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+it(
+  "says nothing of an installation that is well, and what a start says of one that is not",
+  async () => {
+    const [PORT, publicPort] = [await freePort(), await freePort()];
+    const certificate = await certificateFor(["localhost", "127.0.0.1"]);
+    const variables = {
+      ...COMPLETE,
+      PORT,
+      SITE_URL_EN: `https://localhost:${publicPort}`,
+      SITE_URL_EL: `https://127.0.0.1:${publicPort}`,
+    };
+    const site = start(variables);
+    await site.ready();
+    await expect.poll(site.output).toMatch(/^SMTP_URL is empty: .*\. Set it to smtp:/m);
+    await expect.poll(site.output).toMatch(/^No backup was ever made: /m);
+    const proxy = await startTlsProxy({
+      ...{ to: Number(PORT), port: Number(publicPort), certificate },
+    });
+    onTestFinished(() => proxy.close());
+    const authority = join(site.folder, "authority.pem");
+    writeFileSync(authority, certificate.cert);
+    const well = {
+      ...variables,
+      DATA_DIR: site.folder,
+      SMTP_URL: await mailServer(),
+      BACKUP_TO: join(site.folder, "elsewhere"),
+      NODE_EXTRA_CA_CERTS: authority,
+    };
+    expect((await command(["scripts/backup.ts"], well)).code).toBe(0);
+    const healthy = await command(["scripts/doctor.ts"], well);
+    expect(healthy).toEqual({
+      code: 0,
+      said: "Nothing is wrong that could be found from here.\n",
+    });
+    const ill = await command(["scripts/doctor.ts", "--mail=me@house.agency"], {
+      ...{ ...well, NODE_EXTRA_CA_CERTS: "", SMTP_URL: "smtp://127.0.0.1:1", LEGAL_VAT: "" },
+    });
+    expect(ill.code).toBe(1);
+    const order = [
+      "vouched for by nobody",
+      "did not take a mail to me@house",
+      "LEGAL_VAT is empty",
+    ];
+    const places = order.map((words) => ill.said.indexOf(words));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect((await command(["scripts/doctor.ts", "--male=x"], well)).said).toContain(
+      "--mail=ADDRESS",
+    );
+  },
+  LIMIT_MS,
+);
