@@ -4,8 +4,8 @@
  */
 export const PAGE_DATES = {
   "/": {
-    en: { updated: "2026-11-23", words: "eed9d055" },
-    el: { updated: "2026-11-23", words: "31bccb53" },
+    en: { updated: "2026-11-24", words: "e7a71e46" },
+    el: { updated: "2026-11-24", words: "5613b59c" },
   },
   "/team": {
     en: { updated: "2026-11-23", words: "aee39399" },

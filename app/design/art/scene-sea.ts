@@ -20,7 +20,7 @@ export interface SeaFrame {
 /** Rows crowd at the horizon and open towards the viewer. */
 function rowY(row: number, rows: number, horizon: number, end: number): number {
   const near = row / rows;
-  return horizon + 8 + (end - horizon - 8) * (0.16 * near + 0.84 * near * near);
+  return Math.round(horizon + 8 + (end - horizon - 8) * (0.16 * near + 0.84 * near * near));
 }
 
 /** Short dashes in three flat tones, denser and finer towards the horizon. */
@@ -41,7 +41,14 @@ export function seaShapes(
       const length = seed.between(`length ${key}`, 0.35, 1) * (22 + 74 * near);
       const x = seed.between(`x ${key}`, -20, width);
       const muffled = y > quiet.top - 12 && y < quiet.bottom && x < quiet.right;
-      if (!muffled) drawn[(row + n) % tones.length] += box(x, y, length, 1.2 + 2.4 * near);
+      // Whole units: nobody sees less, and the picture comes with the home page's styles.
+      if (muffled) continue;
+      drawn[(row + n) % tones.length] += box(
+        Math.round(x),
+        y,
+        Math.round(length),
+        1.2 + 2.4 * near,
+      );
     }
   }
   return drawn.map((data, index) => path(data, tones[index] ?? ""));

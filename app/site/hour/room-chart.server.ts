@@ -17,7 +17,7 @@ type Words = Pages["home"]["monitor"];
 
 function bar(minute: number): string {
   const height = Math.round((ROOM_VIEWERS[minute] ?? 0) / VIEWERS_PER_UNIT);
-  return `M${minute * 10 + 1} ${CHART_HEIGHT}v-${height}h${BAR_WIDTH}v${height}z`;
+  return `M${minute * 10 + 1 + BAR_WIDTH / 2} ${CHART_HEIGHT}v-${height}`;
 }
 
 /** Minutes of the table: every fifth, and those in which something happens. */

@@ -1,87 +1,66 @@
-import { OFFICES } from "../../../content/facts/offices.ts";
-import type { ShellData } from "../../content/shell-data.server.ts";
 import { fill } from "../../i18n/fill.ts";
-import { clockIn, coveredHours, HOURS_A_DAY, isPeakHour } from "./peak-clock.ts";
+import type { LiveTeaserData } from "./islands.server.tsx";
 
-export type LiveTeaserProps = {
-  now: Date;
-  offices: ShellData["shell"]["offices"];
-  words: { hours: string; caption: string; peakNow: string };
-  /** Drawn for one visitor, now. */
-  isLive?: boolean;
+type LiveTeaserProps = LiveTeaserData & {
+  words: {
+    hours: string;
+    caption: string;
+    peakNow: string;
+    allTogether: string;
+    axis: string;
+  };
 };
 
-const CELL_WIDTH = 20;
-const CELL_HEIGHT = 28;
-const CITIES = OFFICES.filter((office) => office.id !== "west-chester");
+/** A strip's box: ten units an hour, stretched to the room there is. */
+const STRIP = { width: 240, height: 40 } as const;
 
 /**
- * A day of audiences: one strip of 24 hours per city, its peak hours filled, a mark at now. The home
- * page, which caches keep, comes without the time and its mark; the island brings them. They stand
- * where the rows are as high without them.
+ * A day of audiences on one axis, in UTC: the peak hours of each city, one line through all of them at
+ * now, and below what they cover together. The home page, which caches keep, comes without the time and
+ * its line; the island brings them. They stand where the rows are as high without them.
  */
-export function LiveTeaser({ now, offices, words, isLive = false }: LiveTeaserProps) {
-  const covered = coveredHours(
-    now,
-    CITIES.map((city) => city.timeZone),
-  );
+export function LiveTeaser({ words, rows, together, hours, now }: LiveTeaserProps) {
   return (
     <figure className="day-strips">
       <figcaption>
-        <strong className="day-strips-sum">{fill(words.hours, { hours: covered })}</strong>{" "}
-        {words.caption}
+        <strong className="day-strips-sum">{fill(words.hours, { hours })}</strong> {words.caption}
       </figcaption>
       <ul>
-        {CITIES.map((city) => {
-          const { hour, minute } = clockIn(now, city.timeZone);
-          const time = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-          const isPeak = isLive && isPeakHour(hour);
-          return (
-            <li key={city.id} className={isPeak ? "day-strip is-peak" : "day-strip"}>
-              <span className="day-strip-city">{offices[city.id].city}</span>{" "}
-              <span className="day-strip-time">
-                {isLive && <time>{time}</time>}
-                {isPeak && <span className="bug bug-signal">{words.peakNow}</span>}
-              </span>
-              <DayStrip at={isLive ? hour + minute / 60 : undefined} />
-            </li>
-          );
-        })}
+        {rows.map(({ id, city, peaks, time, isPeak }) => (
+          <li key={id} className={isPeak ? "day-strip is-peak" : "day-strip"}>
+            <span className="day-strip-city">{city}</span>{" "}
+            <span className="day-strip-time">
+              {time && <time>{time}</time>}
+              {isPeak && <span className="bug bug-signal">{words.peakNow}</span>}
+            </span>
+            <DayStrip peaks={peaks} now={now} />
+          </li>
+        ))}
+        <li className="day-strip is-all">
+          <span className="day-strip-city">{words.allTogether}</span>
+          <span className="day-strip-time" />
+          <DayStrip peaks={together} now={now} />
+        </li>
       </ul>
       <p className="day-axis" aria-hidden="true">
-        <span>00</span> <span>06</span> <span>12</span> <span>18</span> <span>24</span>
+        <b>{words.axis}</b> <span>00</span> <span>06</span> <span>12</span> <span>18</span>{" "}
+        <span>24</span>
       </p>
     </figure>
   );
 }
 
-function DayStrip({ at }: { at: number | undefined }) {
+/** The peaks are drawn on the server: what they are made of never reaches a browser. */
+function DayStrip({ peaks, now }: { peaks: string; now: number | undefined }) {
   return (
     <svg
-      viewBox={`0 0 ${CELL_WIDTH * HOURS_A_DAY} ${CELL_HEIGHT + 8}`}
+      viewBox={`0 0 ${STRIP.width} ${STRIP.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {Array.from({ length: HOURS_A_DAY }, (_, hour) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day are their own keys.
-          key={hour}
-          className={isPeakHour(hour) ? "day-hour is-peak" : "day-hour"}
-          x={hour * CELL_WIDTH + 1}
-          y={4}
-          width={CELL_WIDTH - 2}
-          height={CELL_HEIGHT}
-        />
-      ))}
-      {at !== undefined && (
-        <rect
-          className="day-now"
-          x={at * CELL_WIDTH - 2}
-          y={0}
-          width={4}
-          height={CELL_HEIGHT + 8}
-        />
-      )}
+      <path className="day-grid" d="M0 20H240M60 0V40M120 0V40M180 0V40" />
+      <path className="day-peak" d={peaks} />
+      {now !== undefined && <path className="day-now" d={`M${now} 0V${STRIP.height}`} />}
     </svg>
   );
 }

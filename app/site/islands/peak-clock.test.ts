@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { OFFICES } from "../../../content/facts/offices.ts";
-import { clockIn, coveredHours, isPeakHour } from "./peak-clock.ts";
+import { clockIn, coveredHours, isPeakHour, peakBands } from "./peak-clock.ts";
 
 describe("clockIn", () => {
   it("follows summer time", () => {
@@ -19,6 +19,34 @@ describe("isPeakHour", () => {
   it("is 7 to 9 and 18 to 22, ends excluded", () => {
     const peaks = Array.from({ length: 24 }, (_, hour) => hour).filter(isPeakHour);
     expect(peaks).toEqual([7, 8, 18, 19, 20, 21]);
+  });
+});
+
+describe("peakBands", () => {
+  const noon = new Date("2026-11-24T12:00:00Z");
+
+  it("puts a city's hours on the UTC day, summer time included", () => {
+    expect(peakBands(noon, ["Europe/Athens"])).toEqual([
+      { from: 5, to: 7 },
+      { from: 16, to: 20 },
+    ]);
+    expect(peakBands(new Date("2026-07-24T12:00:00Z"), ["Europe/Athens"])[0]).toEqual({
+      from: 4,
+      to: 6,
+    });
+  });
+  it("begins anew what goes past midnight", () => {
+    expect(peakBands(noon, ["America/New_York"])).toEqual([
+      { from: 0, to: 3 },
+      { from: 12, to: 14 },
+      { from: 23, to: 24 },
+    ]);
+  });
+  it("joins what touches or overlaps, and shares the hours of its own cities", () => {
+    expect(peakBands(noon, ["Europe/London", "Europe/Athens"])).toEqual([
+      { from: 5, to: 9 },
+      { from: 16, to: 22 },
+    ]);
   });
 });
 

@@ -21,13 +21,27 @@ export function isPeakHour(hour: number): boolean {
 
 const HOUR_MS = 3_600_000;
 
+/** Part of the UTC day that a moment lies in, in its hours, 0 to 24. */
+export type Band = { from: number; to: number };
+
 /**
- * For how many hours of the day that begins with the hour of `now` at least one of the time zones is
- * in its peak hours; 0 to 24. Computed, because offsets and summer time differ through the year.
+ * When at least one of the time zones is in its peak hours, in the UTC day of `now`: bands in order that
+ * neither touch nor overlap. What goes past midnight begins the day anew. Computed, because offsets and
+ * summer time differ through the year; they are whole hours wherever we have an office.
  */
-export function coveredHours(now: Date, timeZones: readonly string[]): number {
-  const start = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
-  return Array.from({ length: HOURS_A_DAY }, (_, n) => new Date(start + n * HOUR_MS)).filter((at) =>
-    timeZones.some((timeZone) => isPeakHour(clockIn(at, timeZone).hour)),
-  ).length;
+export function peakBands(now: Date, timeZones: readonly string[]): readonly Band[] {
+  const midnight = Math.floor(now.getTime() / HOUR_MS / HOURS_A_DAY) * HOUR_MS * HOURS_A_DAY;
+  const bands: Band[] = [];
+  for (let hour = 0; hour < HOURS_A_DAY; hour += 1) {
+    const at = new Date(midnight + hour * HOUR_MS);
+    if (!timeZones.some((timeZone) => isPeakHour(clockIn(at, timeZone).hour))) continue;
+    const last = bands.at(-1);
+    if (last?.to === hour) last.to = hour + 1;
+    else bands.push({ from: hour, to: hour + 1 });
+  }
+  return bands;
 }
+
+/** For how many hours of that day at least one of the time zones is in its peak hours; 0 to 24. */
+export const coveredHours = (now: Date, timeZones: readonly string[]): number =>
+  peakBands(now, timeZones).reduce((sum, { from, to }) => sum + to - from, 0);

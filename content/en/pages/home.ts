@@ -136,6 +136,8 @@ export const home = {
     caption:
       "One of our cities is in its peak: 7 to 9 in the morning, 6 to 10 at night, local time.",
     peakNow: "Peak now",
+    allTogether: "Together",
+    axis: "UTC",
   },
   offices: {
     heading: "Six control rooms.",
