@@ -1,4 +1,5 @@
-import { expect, type Page, SITES, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { expect, SITES, test } from "./journey.ts";
 
 /** What moves on the page now or would by scrolling, by its keyframes. */
 const moving = (page: Page) =>
