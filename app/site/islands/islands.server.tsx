@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { pageWords, siteWords } from "../../content/page-words.server.ts";
 import type { SiteContext } from "../../context.ts";
-import { LiveTeaser } from "./live-teaser.tsx";
+import { type DayRow, LiveTeaser } from "./live-teaser.tsx";
 import { type Band, clockIn, coveredHours, isPeakHour, peakBands } from "./peak-clock.ts";
 
 /** Parts that change more often than the page they stand on, by the name in their address. */
@@ -15,23 +15,6 @@ export const islands: Readonly<Record<string, (site: SiteContext) => Promise<Rea
 /** In the order in which the evening reaches them; West Chester has Philadelphia's clock. */
 const CITIES = OFFICES.filter(({ id }) => id !== "west-chester").toSorted((a, b) => b.lon - a.lon);
 
-type Row = {
-  id: string;
-  city: string;
-  peaks: string;
-  /** Only for a visitor of this minute. */
-  time?: string;
-  isPeak?: boolean;
-};
-
-/** Peaks as path data, ten units an hour; `now` in the same units of the UTC day, only for a visitor of this minute. */
-export type LiveTeaserData = {
-  rows: readonly Row[];
-  together: string;
-  hours: number;
-  now?: number;
-};
-
 const drawn = (bands: readonly Band[]): string =>
   bands.map(({ from, to }) => `M${from * 10} 10h${(to - from) * 10}v20H${from * 10}z`).join("");
 
@@ -40,7 +23,7 @@ const two = (figure: number) => String(figure).padStart(2, "0");
 export function liveTeaserProps({ locale }: SiteContext, at: Date, { isLive = false } = {}) {
   const { offices } = siteWords(locale, "shell");
   const zones = CITIES.map(({ timeZone }) => timeZone);
-  const rows = CITIES.map(({ id, timeZone }): Row => {
+  const rows = CITIES.map(({ id, timeZone }): DayRow => {
     const row = { id, city: offices[id].city, peaks: drawn(peakBands(at, [timeZone])) };
     if (!isLive) return row;
     const { hour, minute } = clockIn(at, timeZone);

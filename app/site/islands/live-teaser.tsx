@@ -1,5 +1,21 @@
 import { fill } from "../../i18n/fill.ts";
-import type { LiveTeaserData } from "./islands.server.tsx";
+
+export type DayRow = {
+  id: string;
+  city: string;
+  peaks: string;
+  /** Only for a visitor of this minute. */
+  time?: string;
+  isPeak?: boolean;
+};
+
+/** Peaks as path data, ten units an hour; `now` in the same units of the UTC day, only for a visitor of this minute. */
+type LiveTeaserData = {
+  rows: readonly DayRow[];
+  together: string;
+  hours: number;
+  now?: number;
+};
 
 type LiveTeaserProps = LiveTeaserData & {
   words: {
