@@ -167,6 +167,9 @@ const throughTo = (state: () => SharedState): SharedState => ({
   get isShared() {
     return state().isShared;
   },
+  get documents() {
+    return state().documents;
+  },
   put: (...all) => state().put(...all),
   get: (...all) => state().get(...all),
   delete: (...all) => state().delete(...all),

@@ -38,7 +38,8 @@ export type LimitName = "post" | "submission" | "upload";
 export type Intake = {
   /** Streams a file to the disk. Throws RefusedFile, or IntakeUnavailable. */
   keepFile(upload: Upload): Promise<KeptFile>;
-  keptFile(key: string): KeptFile | undefined;
+  /** A file that was kept before, by this process or another one. */
+  keptFile(key: string): Promise<KeptFile | undefined>;
   /**
    * Stores a submission; it is on the disk when this resolves. The same one again, within a day,
    * gets the reference it had. Throws IntakeUnavailable.

@@ -130,7 +130,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   const wait = received.waitS ?? (await intake.take("post", limitKey));
   if (wait > 0) return tooMany(context, received, wait);
 
-  const file = received.file ?? keptFile(context, received);
+  const file = received.file ?? (await keptFile(context, received));
   const schema = DEFINITIONS[form].schema as AnswersSchema<Answers>;
   const checked = checkAnswers<Answers>(schema, {
     ...received.values,
@@ -174,7 +174,7 @@ function known(context: ActionArgs["context"], { form, values }: ReceivedForm) {
   return isOpen ? {} : { opening: "" };
 }
 
-function keptFile(context: ActionArgs["context"], { values }: ReceivedForm): KeptFile | undefined {
+async function keptFile(context: ActionArgs["context"], { values }: ReceivedForm) {
   const key = textOf(values, "cvKey");
   return key === "" ? undefined : context.get(intakeContext).keptFile(key);
 }

@@ -9,12 +9,13 @@ import {
 import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { isPostgresAway } from "../db/postgres-faults.ts";
+import { postgresDocuments } from "./postgres-documents.ts";
 
 /** Beside those of the backend, so that a page's reads never wait for one of these. */
 const MAX_CONNECTIONS = 3;
 /** Longest wait for a connection, and for an answer, in milliseconds: what is asked here holds up a visitor. */
-const CONNECT_MS = 1_000;
-const ANSWER_MS = 1_500;
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 3_000;
 /** After a fault each process goes by its own memory for so long, in milliseconds. */
 const AWAY_MS = 1_000;
 /** How often a process removes what has come to its end, in milliseconds. */
@@ -64,11 +65,15 @@ export function postgresState(url: string, secret: Uint8Array, now: () => number
     }
   }
 
+  /** Nothing while the database is away. */
+  const whenThere = <T>(there: (client: Client) => Promise<T>) =>
+    ask<T | undefined>(there, async () => undefined);
   const tag = (name: string, key: string) =>
     createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
 
   const state: SharedState = {
     isShared: true,
+    documents: postgresDocuments(whenThere, (sender) => tag("documents", sender), now),
     put: (rule, key, value) =>
       ask(
         async (client) => {
@@ -110,86 +115,36 @@ export function postgresState(url: string, secret: Uint8Array, now: () => number
     },
     take: (rule, attempts) =>
       ask(
-        (client) =>
-          changed(client, rule.name, counted(rule.name, attempts), (buckets) => {
-            for (const { rule, bucket } of buckets) {
-              const waitMs = waitOf(bucket, rule);
-              if (waitMs > 0) return { answer: { rule, waitMs }, by: 0 };
+        async (client) => {
+          const taken: Counted[] = [];
+          for (const each of attempts) {
+            const waitMs = await takeOne(client, ...placed(rule.name, each));
+            if (waitMs === 0) {
+              taken.push(each);
+              continue;
             }
-            return { answer: undefined, by: -1 };
-          }),
+            for (const other of taken) await giveOneBack(client, ...placed(rule.name, other));
+            return { rule: each[0], waitMs };
+          }
+          return undefined;
+        },
         () => own.take(rule, attempts),
       ),
     giveBack: (rule, attempts) =>
       ask(
-        (client) =>
-          changed(client, rule.name, counted(rule.name, attempts), () => ({
-            answer: undefined,
-            by: 1,
-          })),
+        async (client) => {
+          for (const each of attempts) await giveOneBack(client, ...placed(rule.name, each));
+        },
         () => own.giveBack(rule, attempts),
       ),
   };
 
-  /** Keys in one order, in which every process locks them; a key that comes twice counts twice. */
-  function counted(name: string, attempts: readonly Counted[]) {
-    const times = new Map<string, { rule: Rule; key: string; times: number }>();
-    for (const [rule, key] of attempts) {
-      const known = times.get(key) ?? { rule, key: tag(name, key), times: 0 };
-      times.set(key, { ...known, times: known.times + 1 });
-    }
-    return [...times.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-  }
-
-  type Sought = ReturnType<typeof counted>[number];
-  type Found = Sought & { bucket: { left: number; at: number } };
-
-  /** Reads the buckets, locked, and gives or takes what is decided upon: in one transaction. */
-  async function changed<T>(
-    client: Client,
-    name: string,
-    sought: readonly Sought[],
-    decide: (buckets: readonly Found[]) => { answer: T; by: number },
-  ): Promise<T> {
-    const keys = sought.map(({ key }) => key);
-    const attempts = sought.map(({ rule }) => rule.attempts);
-    await client.query("BEGIN");
-    await client.query(
-      `INSERT INTO shared_counts (place, key, remaining, at, full_at)
-       SELECT $1, key, remaining, $4, $4 FROM unnest($2::text[], $3::float8[]) AS new (key, remaining)
-       ON CONFLICT DO NOTHING`,
-      [name, keys, attempts, now()],
-    );
-    const { rows } = await client.query<{ key: string; remaining: number; at: string }>(
-      `SELECT key, remaining, at FROM shared_counts
-       WHERE place = $1 AND key = ANY ($2::text[]) ORDER BY key COLLATE "C" FOR UPDATE`,
-      [name, keys],
-    );
-    const known = new Map(
-      rows.map(({ key, remaining, at }) => [key, { left: remaining, at: Number(at) }]),
-    );
-    const buckets = sought.map((each) => ({
-      ...each,
-      bucket: filled(known.get(each.key), each.rule, now()),
-    }));
-    const { answer, by } = decide(buckets);
-    if (by !== 0) {
-      const after = buckets.map(({ rule, bucket, times }) =>
-        Math.min(rule.attempts, bucket.left + by * times),
-      );
-      const full = buckets.map(({ rule }, index) =>
-        Math.ceil(now() + ((rule.attempts - (after[index] ?? 0)) * rule.refillMs) / rule.attempts),
-      );
-      await client.query(
-        `UPDATE shared_counts AS old SET remaining = new.remaining, at = $5, full_at = new.full_at
-         FROM unnest($2::text[], $3::float8[], $4::bigint[]) AS new (key, remaining, full_at)
-         WHERE old.place = $1 AND old.key = new.key`,
-        [name, keys, after, full, now()],
-      );
-    }
-    await client.query("COMMIT");
-    return answer;
-  }
+  const placed = (name: string, [rule, key]: Counted): [string, string, Rule, number] => [
+    name,
+    tag(name, key),
+    rule,
+    now(),
+  ];
 
   return { state, close: () => pool.end() };
 }
@@ -197,4 +152,47 @@ export function postgresState(url: string, secret: Uint8Array, now: () => number
 async function sweep(client: Client, now: number): Promise<void> {
   await client.query("DELETE FROM shared_values WHERE ends <= $1", [now]);
   await client.query("DELETE FROM shared_counts WHERE full_at <= $1", [now]);
+  await client.query("DELETE FROM shared_documents WHERE ends <= $1", [now]);
+}
+
+/** What a bucket holds now, in SQL: `filled` of the buckets in memory. $3 attempts, $4 time to fill, $5 now. */
+const LEFT = "least($3::float8, c.remaining + greatest(0, $5 - c.at) * $3::float8 / $4::float8)";
+/** When a bucket with so much in it is full again. */
+const fullAt = (left: string) =>
+  `ceil($5 + ($3::float8 - ${left}) * $4::float8 / $3::float8)::bigint`;
+
+const TAKE = `
+  INSERT INTO shared_counts AS c (place, key, remaining, at, full_at)
+  VALUES ($1, $2, $3::float8 - 1, $5::bigint, ${fullAt("($3::float8 - 1)")})
+  ON CONFLICT (place, key) DO UPDATE
+    SET remaining = ${LEFT} - 1, at = $5, full_at = ${fullAt(`(${LEFT} - 1)`)}
+    WHERE ${LEFT} >= 1`;
+const GIVE_BACK = `
+  UPDATE shared_counts AS c
+  SET remaining = least($3::float8, ${LEFT} + 1), at = $5::bigint, full_at = ${fullAt(`least($3::float8, ${LEFT} + 1)`)}
+  WHERE place = $1 AND key = $2`;
+
+/** Takes an attempt, in one statement; 0, or how long until there is one, in milliseconds. */
+async function takeOne(
+  client: Client,
+  place: string,
+  key: string,
+  rule: Rule,
+  now: number,
+): Promise<number> {
+  const values = [place, key, rule.attempts, rule.refillMs, now];
+  const { rowCount } = await client.query(TAKE, values);
+  if (rowCount === 1) return 0;
+  const { rows } = await client.query<{ remaining: number; at: string }>(
+    "SELECT remaining, at FROM shared_counts WHERE place = $1 AND key = $2",
+    [place, key],
+  );
+  const [row] = rows;
+  const bucket = row && { left: row.remaining, at: Number(row.at) };
+  // Given back by somebody else meanwhile: there may be one at once.
+  return Math.max(1, waitOf(filled(bucket, rule, now), rule));
+}
+
+async function giveOneBack(client: Client, place: string, key: string, rule: Rule, now: number) {
+  await client.query(GIVE_BACK, [place, key, rule.attempts, rule.refillMs, now]);
 }

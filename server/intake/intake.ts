@@ -13,6 +13,7 @@ import { asUnavailable } from "./faults.ts";
 import { damagedIntakes, IntakeFile } from "./intake-file.ts";
 import { keepFiles } from "./kept-files.ts";
 import { createFormLimits } from "./limits.ts";
+import { shareFiles } from "./shared-files.ts";
 import { createStamps } from "./stamps.ts";
 import { keepSubmissions } from "./submissions.ts";
 import { openTray } from "./tray.ts";
@@ -183,6 +184,7 @@ export function createIntake({
   }
 
   const tray = () => stored((all) => all.tray);
+  const files = shareFiles(shared, () => stored((all) => all.files));
 
   function notFiled(): readonly string[] {
     if (!opened || now() < filing.until) return filing.lines;
@@ -197,10 +199,11 @@ export function createIntake({
   }
 
   return {
-    keepFile: async (upload) => stored(({ files }) => files).keep(upload),
-    keptFile: (key) => stored(({ files }) => files.find(key)),
+    keepFile: async (upload) => files.keep(upload),
+    keptFile: async (key) => files.find(key),
     async keep(submission) {
       const kept = await written(({ submissions }) => submissions.keep(submission));
+      if (submission.file) await files.sent(submission.file.key);
       if (kept.isNew) parts().deliverer.wake();
       return kept;
     },

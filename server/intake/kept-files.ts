@@ -27,6 +27,10 @@ const EVIDENCE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type KeptFiles = ReturnType<typeof keepFiles>;
 
+/** What one process tells another of a file. */
+export type FileFacts = Omit<KeptFile, "key" | "isSent"> & { sender: string };
+type Bring = (path: string) => Promise<FileFacts | undefined>;
+
 /** Runs one write, which may have to wait for another process's lock. */
 type Write = <T>(work: () => T) => Promise<T>;
 
@@ -70,6 +74,32 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
       await rm(unfinished, { force: true });
       await rm(pathOf(key), { force: true });
       throw asUnavailable(error);
+    }
+  }
+
+  /** Takes in a file that another process received; `bring` writes it to a path and says what it is. */
+  async function adopt(key: string, bring: Bring): Promise<KeptFile | undefined> {
+    const unfinished = pathOf(`${key}.${randomUUID()}${UNFINISHED}`);
+    try {
+      const brought = await bring(unfinished);
+      if (!brought) return undefined;
+      const { label, type, size, checksum, sender } = brought;
+      await rename(unfinished, pathOf(key));
+      await syncFolder(folder);
+      await write(() =>
+        db
+          .prepare(
+            `INSERT OR IGNORE INTO files (key, label, type, size, checksum, stored, sender)
+             VALUES (?, ?, ?, ?, ?, ?, ?)`,
+          )
+          .run(key, label, type, size, checksum, now(), tagOf(sender)),
+      );
+      await makeRoom();
+      return find(key);
+    } catch (error) {
+      throw asUnavailable(error);
+    } finally {
+      await rm(unfinished, { force: true });
     }
   }
 
@@ -146,5 +176,5 @@ export function keepFiles(db: DatabaseSync, dataDir: string, now: () => number, 
     }
   }
 
-  return { keep, find, forget, remove, sweep, pathOf };
+  return { keep, adopt, find, forget, remove, sweep, pathOf };
 }

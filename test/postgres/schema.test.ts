@@ -10,7 +10,10 @@ import { MIGRATIONS_DIR, MigrationError } from "../../backend/db/migrations.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
 /** What only one of the two has, and why: PostgreSQL keeps files, the secret and what processes share, too. */
-const POSTGRES_ALONE = ["file_parts", "secrets", "shared_values", "shared_counts"];
+const POSTGRES_ALONE = [
+  ...["file_parts", "secrets", "shared_values", "shared_counts"],
+  ...["shared_documents", "shared_document_parts"],
+];
 
 function inSqlite() {
   const db = new DatabaseSync(":memory:");

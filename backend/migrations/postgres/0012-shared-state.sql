@@ -18,3 +18,19 @@ CREATE UNLOGGED TABLE shared_counts (
   PRIMARY KEY (place, key)
 ) STRICT;
 CREATE INDEX shared_counts_full_at ON shared_counts (full_at);
+
+-- Files that came ahead of their form, which another process may be sent.
+CREATE TABLE shared_documents (
+  key TEXT PRIMARY KEY,
+  facts TEXT NOT NULL,
+  sender TEXT NOT NULL,
+  ends INTEGER NOT NULL
+) STRICT;
+CREATE INDEX shared_documents_ends ON shared_documents (ends);
+CREATE TABLE shared_document_parts (
+  key TEXT NOT NULL REFERENCES shared_documents (key) ON DELETE CASCADE,
+  part INTEGER NOT NULL,
+  content BYTEA NOT NULL,
+  PRIMARY KEY (key, part)
+) STRICT;
+ALTER TABLE shared_document_parts ALTER COLUMN content SET STORAGE EXTERNAL;

@@ -22,4 +22,20 @@ export type SharedState = {
   take(rule: CountRule, attempts: readonly Counted[]): Promise<TooSoon | undefined>;
   /** Gives attempts back that came to nothing, or turned out to be in order. */
   giveBack(rule: CountRule, attempts: readonly Counted[]): Promise<void>;
+  /** Only where there are several processes with disks of their own. */
+  documents?: SharedDocuments | undefined;
+};
+
+/** Whole files on their way, each under the key that it has everywhere, with a word about it. */
+export type SharedDocuments = {
+  /** Keeps what is at a path for `ttlMs`; `sender` is whose it is when room has to be made. */
+  keep(
+    key: string,
+    path: string,
+    about: { facts: string; sender: string; ttlMs: number },
+  ): Promise<void>;
+  /** Writes a file to a path; answers what was said about it, or nothing when there is none. */
+  fetch(key: string, path: string): Promise<string | undefined>;
+  /** Lets a file go in `ttlMs` at the latest. */
+  expire(key: string, ttlMs: number): Promise<void>;
 };
