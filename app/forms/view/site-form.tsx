@@ -16,6 +16,7 @@ import { firstTouch } from "./first-touch.ts";
 import { FormContext } from "./form-context.tsx";
 import { Hidden } from "./hidden.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useOnePress } from "./use-one-press.ts";
 import "./site-form.css";
 
 type SiteFormProps = {
@@ -66,6 +67,7 @@ export function SiteForm({
   });
   const [hidden, setHidden] = useState<HiddenFields>({});
   const isSending = useNavigation().state === "submitting";
+  const onSubmit = useOnePress(isSending, useActionData());
 
   useFailedTitle(data.words.titlePrefix, answer);
 
@@ -152,6 +154,7 @@ export function SiteForm({
         aria-busy={isSending}
         onFocus={begin}
         onBlur={check}
+        onSubmit={onSubmit}
         onInput={() => save(step, file)}
       >
         {answer?.heading && (
