@@ -8,6 +8,7 @@ import {
   unavailableAnswer,
 } from "./backend/index.ts";
 import { smtpPort } from "./backend/mail/smtp-port.ts";
+import type { SendMail } from "./backend/options.ts";
 import { beforeUpgrade } from "./backup/before-upgrade.ts";
 import { type Env, EnvError } from "./env.ts";
 import { memoryState } from "./packages/lib/shared-state/memory-state.ts";
@@ -27,6 +28,10 @@ export type RunningBackend = {
   shared: SharedState;
   /** To be told of content that another process has written; null: of anything. */
   whenChanged(listener: (collection: string | null) => void): void;
+  /** Attempts of this process to send a mail, by how they ended. */
+  mails: Readonly<Record<"sent" | "failed", number>>;
+  /** Sign-ins that hold; undefined while nobody can be asked. */
+  sessions(): Promise<number | undefined>;
   /** What an operator has to do something about, a line each; nothing on a good day. */
   concerns(): readonly string[];
   /** Waits for the mail under way, five seconds at most. */
@@ -49,6 +54,7 @@ export async function startEmbeddedBackend(
   const mail = env.smtpUrl === undefined ? undefined : smtpPort({ url: env.smtpUrl, from, host });
   const publicToken = env.contentBackendToken ?? randomBytes(TOKEN_BYTES).toString("base64url");
   const listeners: ((collection: string | null) => void)[] = [];
+  const mails = { sent: 0, failed: 0 };
   const options = {
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
@@ -64,7 +70,7 @@ export async function startEmbeddedBackend(
     onChange: (collection: string | null) => {
       for (const listener of listeners) listener(collection);
     },
-    sendMail: mail?.send,
+    sendMail: mail && counted(mail.send, mails),
     providers: env.oidcProviders,
     clientAddress: (request: Request) => request.headers.get("x-forwarded-for"),
   } as const;
@@ -77,10 +83,25 @@ export async function startEmbeddedBackend(
     shared: opening.shared,
     whenChanged: (listener) => listeners.push(listener),
     concerns: () => opening.concerns(),
+    mails,
+    sessions: () => opening.sessions(),
     async close() {
       await opening.close();
       mail?.close();
     },
+  };
+}
+
+/** The same mail port, its ends counted. */
+function counted(send: SendMail, mails: { sent: number; failed: number }): SendMail {
+  return async (...mail) => {
+    try {
+      await send(...mail);
+      mails.sent++;
+    } catch (error) {
+      mails.failed++;
+      throw error;
+    }
   };
 }
 
@@ -148,6 +169,10 @@ class Opening {
   async fetch(request: Request): Promise<Response> {
     if (this.#backend) return this.#backend.fetch(request);
     return this.#fault?.answer() ?? Response.error();
+  }
+
+  async sessions(): Promise<number | undefined> {
+    return this.#backend?.sessions().catch(() => undefined);
   }
 
   concerns(): readonly string[] {

@@ -83,6 +83,12 @@ describe("parseEnv", () => {
     expect(plain.accounts.autoRefresh).toBe(false);
   });
 
+  it("counts for Prometheus only where a port is set, and tells this machine alone", () => {
+    expect(parseEnv({}).metrics).toBeUndefined();
+    expect(parseEnv({ METRICS_PORT: "9400" }).metrics).toEqual({ port: 9400, host: "127.0.0.1" });
+    expect(() => parseEnv({ METRICS_PORT: "0" })).toThrow(/^METRICS_PORT must be a whole number/);
+  });
+
   const pairs: [Record<string, string>, RegExp][] = [
     [{ SITE_URL_EN: "https://b4.example" }, /^SITE_URL_EL must be set when SITE_URL_EN is/],
     [{ SITE_URL_EL: "https://b4.example" }, /^SITE_URL_EN must be set when SITE_URL_EL is/],

@@ -40,6 +40,8 @@ export type Env = {
   trustProxy: number;
   /** How long a process that died keeps what it was delivering: tests don't wait that long. */
   intakeLeaseSeconds: number;
+  /** Where Prometheus reads; undefined: nowhere, and nothing is counted. */
+  metrics: { port: number; host: string } | undefined;
   /** External careers address that /apply-redirect goes on to (spec, section 2). */
   careersUrl: URL | undefined;
   /** Origin of a public icon API used for icons that are not bundled; off unless set. */
@@ -80,6 +82,15 @@ function whole(from: number, to: number, fallback: number) {
     .transform(Number)
     .refine((value) => value >= from && value <= to, rule);
 }
+
+/** A port, or nothing. */
+const optionalPort = optionalText.transform((value, context) => {
+  if (value === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port >= 1 && port <= MAX_PORT) return port;
+  context.addIssue({ code: "custom", message: `must be a whole number from 1 to ${MAX_PORT}` });
+  return z.NEVER;
+});
 
 function webAddress(rule: string, check: (url: URL) => boolean) {
   return optionalText.transform((value, context) => {
@@ -177,6 +188,8 @@ const schema = z.object({
   REDIS_URL: optionalText,
   TRUST_PROXY: whole(0, MAX_PROXIES, 0),
   INTAKE_LEASE_SECONDS: whole(1, LEASE_SECONDS, LEASE_SECONDS),
+  METRICS_PORT: optionalPort,
+  METRICS_HOST: text("127.0.0.1"),
   CAREERS_URL: address(),
   ICON_FALLBACK_URL: origin(),
   INDEXNOW_KEY: optionalText.refine(
@@ -228,6 +241,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     retired: env.REDIS_URL === undefined ? [] : ["REDIS_URL"],
     trustProxy: env.TRUST_PROXY,
     intakeLeaseSeconds: env.INTAKE_LEASE_SECONDS,
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     careersUrl: env.CAREERS_URL,
     iconFallbackUrl: env.ICON_FALLBACK_URL,
     iconCollections: env.ICON_COLLECTIONS,

@@ -1,11 +1,12 @@
 import type { FirstAdmin } from "./backend/index.ts";
 import { BackupError } from "./backup/backup-error.ts";
-import { startEmbeddedBackend } from "./embedded-backend.ts";
+import { type RunningBackend, startEmbeddedBackend } from "./embedded-backend.ts";
 import { type Env, EnvError, parseEnv } from "./env.ts";
 import { startBackupSchedule } from "./server/backup-schedule.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
-import { loadSite } from "./server/load-site.ts";
+import { type LoadedSite, loadSite } from "./server/load-site.ts";
+import { Traffic } from "./server/metrics/traffic.ts";
 
 /** Longest that a start waits to see what is published, in milliseconds; then it goes by its copy. */
 const FIRST_LOOK_MS = 2_500;
@@ -35,11 +36,14 @@ async function main(): Promise<void> {
     isReady: () => isReady && !stopping && !site.watch?.isHeldBack(),
     concerns: () => [backend, site?.intake, site?.watch].flatMap((part) => part?.concerns() ?? []),
   };
-  const site = await loadSite(env, readiness, backend);
-  const server = await listen(env, site);
+  const traffic = env.metrics && new Traffic();
+  const site = await loadSite(env, readiness, backend, traffic);
+  const server = await listen(env, site, traffic);
   let stopBackups = () => {};
+  let stopMetrics = () => {};
   stop = async () => {
     stopBackups();
+    stopMetrics();
     await server.stop();
     await site.watch?.stop();
     await site.intake?.close();
@@ -68,7 +72,34 @@ async function main(): Promise<void> {
   else sayReady();
   site.cached?.fillAll();
   stopBackups = startBackupSchedule(env);
+  if (traffic) stopMetrics = await startMetrics(env, traffic, site, backend);
   if (env.mode === "production") await sayWhatIsWrong(env);
+}
+
+/** Numbers of this process for Prometheus, on a port of their own; loaded where they are wanted. */
+async function startMetrics(
+  { metrics, dataDir, databaseUrl }: Env,
+  traffic: Traffic,
+  { cached, intake }: LoadedSite,
+  backend: RunningBackend | undefined,
+): Promise<() => void> {
+  if (!metrics) return () => {};
+  const { measureLag, siteMetrics } = await import("./server/metrics/site-metrics.ts");
+  const { serveMetrics } = await import("./server/metrics/serve-metrics.ts");
+  const lag = measureLag();
+  return serveMetrics(metrics.port, metrics.host, async () => {
+    const [cache, sessions] = [cached?.size(), await backend?.sessions()];
+    const sources = {
+      traffic,
+      dataDir,
+      databaseUrl,
+      cache,
+      intake,
+      mails: backend?.mails,
+      sessions,
+    };
+    return siteMetrics(sources, lag, Date.now());
+  });
 }
 
 /** What npm run doctor would say that needs no asking; loaded now, so that nobody waits for it. */

@@ -40,6 +40,8 @@ export type Backend = {
   fetch(request: Request): Promise<Response>;
   /** What all processes on the same database know together for a while. */
   shared: SharedState;
+  /** Sign-ins that hold. Rejects as the storage does. */
+  sessions(): Promise<number>;
   /** What an operator has to do something about, a line each; nothing on a good day. */
   concerns(): readonly string[];
   /** Sends no other mail and waits for the one under way, five seconds at most. */
@@ -119,6 +121,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+async function countSessions({ db, now }: Core): Promise<number> {
+  const { count } = await db
+    .selectFrom("sessions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("expires", ">", now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function openStorage(
   { dataDir, databaseUrl }: BackendOptions,
   onDamage: (message: string) => void,
@@ -154,6 +165,7 @@ async function start(
   return {
     fetch: createRouter(core, routes),
     shared: core.shared,
+    sessions: () => countSessions(core),
     concerns: kept.concerns,
     drain: core.outbox.drain,
     async close() {

@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import { Arrivals } from "./arrivals.ts";
 import { limitConnections } from "./connection-limits.ts";
 import type { LoadedSite } from "./load-site.ts";
+import { kindOf, type Traffic } from "./metrics/traffic.ts";
 import { answerPlainly } from "./plain-answers.ts";
 import { plainHttp } from "./plain-http.ts";
 import { screening } from "./screening.ts";
@@ -21,8 +22,22 @@ const DRAINED_TURNS = 8;
 /** How often the drain looks whether requests are still under way, in milliseconds. */
 const DRAIN_STEP_MS = 25;
 
+/** What it was about is looked at before anybody changes the target. */
+function countAtEnd(
+  traffic: Traffic,
+  { method = "", url = "" }: IncomingMessage,
+  res: ServerResponse,
+) {
+  const kind = kindOf(method, url);
+  res.once("close", () => traffic.note(kind, res.statusCode));
+}
+
 /** Joins Node's HTTP server to the site: kept pages first, then files, then the itinerary. */
-export async function listen(env: Env, { http, site, files, cached }: LoadedSite) {
+export async function listen(
+  env: Env,
+  { http, site, files, cached }: LoadedSite,
+  traffic?: Traffic,
+) {
   const arrivals = new Arrivals();
   let underWay = 0;
   let stopping = false;
@@ -56,7 +71,9 @@ export async function listen(env: Env, { http, site, files, cached }: LoadedSite
     if (cached) cached.serve(req, res, () => answer(req, res));
     else answer(req, res);
     // A kept page has been sent by now; everything else is waited for when stopping.
-    if (!res.writableEnded) {
+    if (res.writableEnded) traffic?.noteKept(res.statusCode);
+    else {
+      if (traffic) countAtEnd(traffic, req, res);
       underWay++;
       res.once("close", () => underWay--);
     }

@@ -31,6 +31,7 @@ import { indexNowKey } from "./indexnow-key.ts";
 import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { knownMethods } from "./known-methods.ts";
 import { malformedUrl } from "./malformed-url.ts";
+import type { Traffic } from "./metrics/traffic.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
 import { privatePages } from "./private-pages.ts";
@@ -48,6 +49,8 @@ export type SiteOptions = {
   styles?: ReadonlyMap<string, string>;
   /** Other limits for bodies than the usual ones: for tests. */
   bodyLimits?: Partial<BodyLimits>;
+  /** Counts what pages and the backend take, where somebody reads it. */
+  traffic?: Traffic | undefined;
 };
 export type Site = {
   /** `peer` is the network address at the other end of the connection. */
@@ -96,8 +99,16 @@ function intakeOf(env: Env, connection: BackendConnection, shared: SharedState):
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
  * of it, the page cache answers what it has kept of the same itinerary, walked by a nobody.
  */
-export function createSite({ env, readiness, embedded, styles, bodyLimits }: SiteOptions): Site {
-  const connection: BackendConnection = backendConnection(env, embedded);
+export function createSite({
+  env,
+  readiness,
+  embedded,
+  styles,
+  bodyLimits,
+  traffic,
+}: SiteOptions): Site {
+  const plain = backendConnection(env, embedded);
+  const connection: BackendConnection = traffic?.watched(plain) ?? plain;
   const shared = stateOf(env, embedded);
   const intake = intakeOf(env, connection, shared);
   // In development the scripts are Vite's, many, and its own client must come first.
@@ -123,6 +134,7 @@ export function createSite({ env, readiness, embedded, styles, bodyLimits }: Sit
     firstVisit,
     browserCaching,
     renderLimit(),
+    ...(traffic ? [traffic.timedRenders()] : []),
     render(build, env.mode, { connection, intake, shared, finishDocument }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);

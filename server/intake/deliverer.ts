@@ -37,6 +37,8 @@ export type Deliverer = {
   /** Resolves when none of these is under way in this process. */
   idle(ids: readonly string[]): Promise<void>;
   trouble(): Trouble | undefined;
+  /** How attempts of this process have ended. */
+  counts(): Readonly<Record<"filed" | "held" | "postponed", number>>;
   /** Takes nothing new; resolves when what is under way is done. */
   close(): Promise<void>;
 };
@@ -53,6 +55,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
   /** Troubles in a row: one slip is no outage, and must not hold up a thousand others. */
   let troubles = 0;
   let soon: NodeJS.Timeout | undefined;
+  const counts = { filed: 0, held: 0, postponed: 0 };
   const underWay = new Map<string, Promise<Ended>>();
 
   function attempt(leased: Leased): Promise<Ended> {
@@ -73,6 +76,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
     const { failures, isErased } = delivered;
     if (failures.length > 0) {
       queue.hold(leased, failures);
+      counts.held++;
       const parts = failures.map(({ part, status, code }) => [part, status, code].join(" ").trim());
       // Its reference and nothing personal: staff find the rest in the tray.
       console.error(`${leased.reference} could not be filed: ${parts.join(", ")}`);
@@ -81,11 +85,13 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
     }
     if (isErased) queue.forget(leased.id);
     else queue.finish(leased.id);
+    counts.filed++;
     await settle(leased, delivered);
     return { as: isErased ? "gone" : "filed", stop: false };
   }
 
   function failed(leased: Leased, error: unknown): Ended {
+    counts.postponed++;
     if (error instanceof SiteRefused) {
       if (trouble?.kind !== "refused") {
         console.error(
@@ -165,6 +171,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
       await Promise.all(ids.map((id) => underWay.get(id)));
     },
     trouble: () => trouble,
+    counts: () => counts,
     async close() {
       closed = true;
       clearInterval(timer);

@@ -16,7 +16,7 @@ import { createFormLimits } from "./limits.ts";
 import { shareFiles } from "./shared-files.ts";
 import { createStamps } from "./stamps.ts";
 import { keepSubmissions } from "./submissions.ts";
-import { openTray } from "./tray.ts";
+import { openTray, type TrayFacts } from "./tray.ts";
 import { createTrayAlarm, type TellAlarm } from "./tray-alarm.ts";
 
 /** How often what is old is removed, in milliseconds. */
@@ -44,6 +44,10 @@ export type RunningIntake = Intake & {
   deliverDue(): Promise<void>;
   /** Submissions that the backend does not have yet. */
   waiting(): number;
+  /** What waits; undefined while it is not open or can't be read. */
+  facts(): TrayFacts | undefined;
+  /** See Deliverer. */
+  counts: Deliverer["counts"];
   /** What operators should know, a line each, nothing about a person; never throws. */
   concerns(): readonly string[];
   close(): Promise<void>;
@@ -247,6 +251,14 @@ export function createIntake({
     },
     deliverDue: () => parts().deliverer.run(),
     waiting: () => parts().queue.waiting(),
+    facts() {
+      try {
+        return opened && stored(({ tray }) => tray.facts());
+      } catch {
+        return undefined;
+      }
+    },
+    counts: () => opened?.deliverer.counts() ?? { filed: 0, held: 0, postponed: 0 },
     async close() {
       if (!opened) return;
       clearInterval(opened.timer);

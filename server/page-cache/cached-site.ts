@@ -18,8 +18,8 @@ export type CachedSite = {
   invalidate(tags: readonly string[]): void;
   /** Renews what shows these articles or lists them; their languages may be others now. */
   renewArticles(slugs: readonly string[]): void;
-  /** Answers kept, and the memory they take in bytes. */
-  size(): { answers: number; bytes: number };
+  /** Answers kept, the memory they take in bytes, and how often somebody had to wait for one. */
+  size(): { answers: number; bytes: number; misses: number };
 };
 
 /** Articles of each language that are rendered before anybody asks for them. */
@@ -51,6 +51,6 @@ export function createCachedSite(env: Env, render: RenderPage): CachedSite {
       for (const slug of slugs) forget(slug);
       cache.invalidate(["articles", ...slugs.map((slug) => `articles:${slug}`)]);
     },
-    size: () => ({ answers: cache.size, bytes: cache.bytes }),
+    size: () => ({ answers: cache.size, bytes: cache.bytes, misses: cache.misses }),
   };
 }

@@ -50,6 +50,8 @@ export class PageCache {
   readonly #failedUntil = new Map<string, number>();
   readonly #waiting = new Map<string, Job>();
   #working: Promise<void> | undefined;
+  /** How often somebody had to wait for a page. */
+  misses = 0;
 
   constructor({
     render,
@@ -80,6 +82,7 @@ export class PageCache {
     page: CachedPage,
     effort: Effort = "quick",
   ): Promise<FinishedAnswer | undefined> {
+    if (effort === "quick") this.misses++;
     const key = keyOf(locale, page);
     const store = this.#storeOf(page);
     const stored = store.get(key);
