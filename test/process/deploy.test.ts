@@ -1,0 +1,126 @@
+/** What lies in deploy/: nginx is run; of what can't run here, what it names is held against the tree. */
+
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
+import { siteArguments, siteEnvironment } from "../../scripts/site-process.mjs";
+import { certificateFor } from "../support/certificate.ts";
+import { freePort, start } from "../support/process.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const HOSTS = ["b4.example", "b4.gr.example"] as const;
+const LIMIT_MS = 60_000;
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+
+it.skipIf(!hasNginx)(
+  "nginx takes the example as it is, and visitors of both domains reach the site through it",
+  async () => {
+    const [PORT, plain, secure] = [await freePort(), await freePort(), await freePort()];
+    const folder = mkdtempSync(join(tmpdir(), "b4-nginx-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { key, cert } = await certificateFor(HOSTS);
+    writeFileSync(join(folder, "privkey.pem"), key);
+    writeFileSync(join(folder, "fullchain.pem"), cert);
+    // Ports and the certificates' folder are this machine's; all else is the file's.
+    const example = read("deploy/nginx.conf")
+      .replaceAll("/etc/ssl/b4/", `${folder}/`)
+      .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+      .replace("listen 443 ssl;", `listen 127.0.0.1:${secure} ssl;`)
+      .replace("127.0.0.1:3000", `127.0.0.1:${PORT}`);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${folder}/${kind};`,
+    );
+    const file = join(folder, "nginx.conf");
+    writeFileSync(
+      file,
+      `daemon off; pid ${folder}/pid; error_log stderr error; worker_processes 1;
+       events { worker_connections 64; } http { access_log off; ${temporary.join(" ")}\n${example}\n}`,
+    );
+    const checked = spawnSync("nginx", ["-t", "-e", "stderr", "-c", file], { encoding: "utf8" });
+    expect(checked.status, checked.stderr).toBe(0);
+    const nginx = spawn("nginx", ["-e", "stderr", "-c", file], { stdio: "ignore" });
+    onTestFinished(async () => {
+      const ended = once(nginx, "exit");
+      nginx.kill();
+      await ended;
+    });
+    const [SITE_URL_EN, SITE_URL_EL] = HOSTS.map((host) => `https://${host}`);
+    const site = start({ PORT, SITE_URL_EN, SITE_URL_EL, TRUST_PROXY: "1" } as Record<
+      string,
+      string
+    >);
+    await site.ready();
+    const visit = async (host: string, path: string) => {
+      const sent = request({
+        ...{ host: "127.0.0.1", port: Number(secure), path, servername: host, agent: false },
+        ...{ headers: { host }, rejectUnauthorized: false },
+      });
+      sent.end();
+      const [response] = await once(sent, "response");
+      let body = "";
+      for await (const chunk of response) body += chunk;
+      return { status: response.statusCode, body };
+    };
+    for (const [index, host] of HOSTS.entries()) {
+      const page = await visit(host, "/about");
+      expect(page.status).toBe(200);
+      expect(page.body).toContain(`<html lang="${index === 0 ? "en" : "el"}"`);
+    }
+    const sentOn = await fetch(`http://127.0.0.1:${plain}/about`, { redirect: "manual" });
+    // By a name that is neither site's: passed on as it came, and refused by the site.
+    expect(sentOn.status).toBe(421);
+  },
+  LIMIT_MS,
+);
+
+it("compose, workflows and the update policy are well formed and name what exists", () => {
+  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  const sites = Object.keys(compose.services).filter((name) => name.startsWith("site-"));
+  expect(sites).toHaveLength(2);
+  const env = read("env.ts") + read("env-backup.ts") + read("env-accounts.ts");
+  for (const name of sites) {
+    const { environment, read_only, build, volumes } = compose.services[name];
+    expect(read_only).toBe(true);
+    expect(existsSync(join(root, "deploy", build.context, build.dockerfile))).toBe(true);
+    expect(volumes).toEqual([`${name}:/data`]);
+    const unknown = Object.keys(environment).filter((one) => !env.includes(`${one}:`));
+    expect(unknown).toEqual([]);
+  }
+  const hosts = compose.services.front.environment.UPSTREAMS.split(" ");
+  expect(hosts).toEqual(sites.map((name) => `${name}:3000`));
+  for (const name of ["check", "release"]) {
+    const { jobs } = parse(read(`.github/workflows/${name}.yml`));
+    const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap((job) => job.steps);
+    expect(steps.map(({ run }) => run)).toContain(".ci/run");
+  }
+  expect(JSON.parse(read("renovate.json")).extends).toContain("config:recommended");
+});
+
+it("container and unit start the process as npm start does, as a user without rights", () => {
+  const container = read("deploy/Dockerfile");
+  const unit = read("deploy/b4-site.service");
+  for (const text of [container, unit]) {
+    for (const [name, value] of Object.entries(siteEnvironment)) {
+      expect(text, name).toMatch(new RegExp(`${name}=(?:/site/)?${value}`));
+    }
+    for (const argument of [...siteArguments, "server.ts"]) expect(text).toContain(argument);
+  }
+  expect(container.match(/^FROM /gm)).toHaveLength(2);
+  const last = container.slice(container.lastIndexOf("\nFROM "));
+  expect(last.indexOf("USER b4")).toBeGreaterThan(0);
+  expect(last.indexOf("USER b4")).toBeLessThan(last.indexOf('CMD ["node", "--max'));
+  expect(last).toContain("HEALTHCHECK");
+  for (const path of container.match(/scripts\/[\w.]+/g) ?? []) {
+    expect(existsSync(join(root, path))).toBe(true);
+  }
+  expect(unit).toMatch(/^User=b4$/m);
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+});
