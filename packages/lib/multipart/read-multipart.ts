@@ -39,7 +39,7 @@ export async function readMultipart(
   try {
     await textOf(source.until(delimiter), MAX_PART_HEADER_BYTES);
     for (let parts = 0; (await source.take(2)) !== "--"; parts++) {
-      if (parts >= limits.parts) throw new BadBody(400, `A form may have ${limits.parts} parts`);
+      if (parts >= limits.parts) throw new BadBody(413, `A form may have ${limits.parts} parts`);
       await readPart(source, delimiter, limits.fieldBytes, visitor);
     }
   } finally {
