@@ -285,6 +285,27 @@ test.describe("with script", () => {
     );
   });
 
+  test("a form that was filled in before is sent without a time", async ({ page }) => {
+    const stampOf = async () => {
+      const posted = page.waitForRequest((request) => request.method() === "POST");
+      await send(page);
+      return new URLSearchParams((await posted).postData() ?? "").get("stamp");
+    };
+    await open(page, "en", "/contact");
+    await FILL["/contact"]?.(page);
+    await expect(page.locator(".form-draft")).toContainText(DRAFT.kept);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(".form-draft")).toContainText(DRAFT.restored);
+    await tick(page.locator("#consent"));
+    expect(await stampOf()).toBe("");
+    await expectSent(page);
+    // One that begins empty has one: it tells a person from a machine.
+    await open(page, "en", "/contact");
+    await FILL["/contact"]?.(page);
+    expect(await stampOf()).toMatch(/\w{8}/);
+  });
+
   test("without a connection nothing is lost", async ({ page, context, expectConsole }) => {
     // Pages that links in view lead to can't be loaded ahead, either.
     expectConsole(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported/);

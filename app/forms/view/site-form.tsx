@@ -10,7 +10,7 @@ import { errorWords } from "../error-words.ts";
 import { type FormAnswer, HIDDEN_FIELDS, type HiddenFields, TRAP_FIELD } from "../form-answer.ts";
 import type { FormPageData } from "../form-page.server.ts";
 import type { Unreached } from "./client-action.ts";
-import { valuesIn } from "./draft.ts";
+import { isBlank, valuesIn } from "./draft.ts";
 import { DraftControl } from "./draft-control.tsx";
 import { firstTouch } from "./first-touch.ts";
 import { FormContext } from "./form-context.tsx";
@@ -112,6 +112,9 @@ export function SiteForm({
     if (hidden.stamp !== undefined) return;
     setHidden({ ...firstTouch(), key: key.current ?? "", stamp: "" });
     checks();
+    // Filled in before this page was ready, on a slow phone or as a draft: how long it takes to send says nothing.
+    const typed = form.current && valuesIn(form.current, data.fields, data.multiple);
+    if (typed && !isBlank(typed, { ...initial, ...preset })) return;
     try {
       const response = await fetch("/api/forms/stamp");
       if (!response.ok) return;
