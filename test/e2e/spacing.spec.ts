@@ -41,6 +41,28 @@ for (const language of LANGUAGES) {
   });
 }
 
+/** Words that fill their field, where their readers space nothing. */
+const LARGE_WORDS = { "/": ".home-free", "/creators": ".creators-free-word" };
+const ALL_WIDTHS_PX = [360, 390, 768, 820, 1024, 1100, 1440, 1920];
+
+for (const language of LANGUAGES) {
+  test(`the largest words stand on one line in ${language}`, async ({ page }) => {
+    for (const [path, word] of Object.entries(LARGE_WORDS)) {
+      await page.goto(SITES[language] + path);
+      for (const width of ALL_WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 900 });
+        await laidOut(page);
+        const lines = await page.locator(word).evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
+        });
+        expect(lines, `${path}, ${width} px`).toBe(1);
+      }
+    }
+  });
+}
+
 /** Texts that end beyond the window or beyond what clips them, unless that can be scrolled. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
