@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -279,6 +279,20 @@ it("makes room among the files of whoever has most of them", async () => {
   const kept = await Promise.all(flood.map(({ key }) => intake.keptFile(key)));
   const gone = flood.filter((_, index) => !kept[index]);
   expect(gone).toEqual(flood.slice(0, 7));
+});
+
+it("is a concern while it can't be opened, and none once it can", async () => {
+  const clock = { now: 1_000_000 };
+  const dataDir = temporaryFolder();
+  const inTheWay = join(dataDir, "intake");
+  writeFileSync(inTheWay, "a file where the folder should be");
+  expectConsole("error");
+  const { intake } = startIntake({ dataDir, transport: fetch, now: () => clock.now });
+  intake.start();
+  expect(intake.concerns()).toEqual(["intake: can't be read"]);
+  rmSync(inTheWay);
+  clock.now += 2_000;
+  expect(intake.concerns()).toEqual([]);
 });
 
 it("takes over the files of a database that does not know who sent them", async () => {

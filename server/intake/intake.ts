@@ -67,6 +67,8 @@ export function createIntake({
   leaseSeconds,
 }: IntakeOptions): RunningIntake {
   let opened: ReturnType<typeof open> | undefined;
+  /** It was asked for, and its disk or its file did not let it. */
+  let isShut = false;
   let filing = { lines: [] as readonly string[], until: 0 };
   const limits = createFormLimits(shared);
 
@@ -140,6 +142,7 @@ export function createIntake({
   }
   const parts = () => {
     opened ??= open();
+    isShut = false;
     opened.file.follow();
     return opened;
   };
@@ -191,7 +194,8 @@ export function createIntake({
   const files = shareFiles(shared, () => stored((all) => all.files));
 
   function notFiled(): readonly string[] {
-    if (!opened || now() < filing.until) return filing.lines;
+    if (!opened && !isShut) return [];
+    if (now() < filing.until) return filing.lines;
     let lines: readonly string[];
     try {
       lines = stored(({ tray, deliverer }) => concernsOf(tray.facts(), deliverer.trouble(), now()));
@@ -246,6 +250,7 @@ export function createIntake({
         parts();
       } catch (error) {
         // The next submission tries again; until then the forms say that they can't take anything.
+        isShut = true;
         console.error("The intake can't be opened", error);
       }
     },

@@ -94,6 +94,8 @@ it("compose, workflows and the update policy are well formed and name what exist
     const unknown = Object.keys(environment).filter((one) => !env.includes(`${one}:`));
     expect(unknown).toEqual([]);
   }
+  const wanted = [...read("deploy/Caddyfile").matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys(compose.services.front.environment)).toEqual([...new Set(wanted)]);
   const hosts = compose.services.front.environment.UPSTREAMS.split(" ");
   expect(hosts).toEqual(sites.map((name) => `${name}:3000`));
   for (const name of ["check", "release"]) {
