@@ -25,6 +25,8 @@ export {
   type Video,
   type ViewerDay,
 } from "./datasets.ts";
+// All that was read, to be opened again with the next export.
+export { writeHistory } from "./history/write-history.ts";
 export {
   type Advice,
   COMMON_ADVICE,
@@ -35,6 +37,7 @@ export {
 } from "./insights/advice.ts";
 export type { AdviceCheck, BestHours, HourOfDay } from "./insights/best-hours.ts";
 export type { BestPosts, RankedPost } from "./insights/best-posts.ts";
+export { type Side, sideOf } from "./insights/compare.ts";
 // What the tables tell.
 export {
   computeInsights,
@@ -48,11 +51,19 @@ export {
   engagementRate,
 } from "./insights/engagement.ts";
 export type { FollowerEnds } from "./insights/follower-ends.ts";
+export type { FollowerSources, PostDay } from "./insights/follower-sources.ts";
 export { type Hashtag, type HashtagReport, hashtagsOf } from "./insights/hashtags.ts";
 export { PERIOD_CHOICES, type Period } from "./insights/period.ts";
+export type { GridCell, PostingGrid } from "./insights/posting-grid.ts";
 export type { PostGroup, PostingTimes } from "./insights/posting-times.ts";
+export { type ClockShift, OFFSET_MINUTES, offsetOf } from "./insights/shift-clock.ts";
+export type { Spread } from "./insights/statistics.ts";
+export { compareWord, MAX_THEME_WORD, type Theme, type ThemeReport } from "./insights/themes.ts";
 export type { Comparison, SummedMetric, Totals } from "./insights/totals.ts";
+export type { UsualWeek, WeekMetric } from "./insights/usual-week.ts";
+export type { CaptionGroup, RankedValue, WatchRankings } from "./insights/watch-rankings.ts";
 export type { WatchThrough } from "./insights/watch-through.ts";
+export type { WeekPlan } from "./insights/week-plan.ts";
 export { MAX_INPUT_BYTES } from "./limits.ts";
 export type {
   ColumnChoice,
@@ -62,6 +73,7 @@ export type {
   Problem,
   ReadResult,
   Recognised,
+  YearSource,
 } from "./outcomes.ts";
 // What is read: files in, tables out, and an outcome for each file.
 export { type ExportFile, type ReadOptions, readExports } from "./read/read-exports.ts";

@@ -47,23 +47,43 @@ export type Problem =
   | { code: "encrypted" }
   | { code: "zip-bomb"; reason: "ratio" | "total" | "entries" | "depth"; limit: number }
   | { code: "corrupt"; reason: CorruptReason; line: number | null }
+  /** A history that a newer version of this package wrote. */
+  | { code: "newer-history" }
   /** An export of another account than the one shown. */
   | { code: "other-account"; handle: string; shown: string };
 
-export type CorruptReason = "zip" | "checksum" | "compression" | "xml" | "workbook" | "csv-quotes";
+export type CorruptReason =
+  | "zip"
+  | "checksum"
+  | "compression"
+  | "xml"
+  | "workbook"
+  | "csv-quotes"
+  | "history";
 
 /** A file that was read. */
 export type Recognised = {
-  kind: TableKind;
+  /** The table, or a history of several (history/write-history.ts). */
+  kind: TableKind | "history";
   /** Rows taken and rows left out because they had no readable day or name. */
   rows: number;
   skipped: number;
   /** First and last day, for tables with days. */
   from: IsoDay | null;
   to: IsoDay | null;
+  /** Days between the first and the last that the table leaves out; 0 for tables without days. */
+  gaps: number;
+  /** What decided the years of its days; null for tables without days. */
+  years: YearSource | null;
   /** What decided which column is which. */
   decidedBy: "names" | "position" | "choice";
 };
+
+/**
+ * `told`: every day has its year in the file. `named`: the ZIP's name tells it. `counted`: back from
+ * the file's own day, or today. `chosen`: by a person.
+ */
+export type YearSource = "told" | "named" | "counted" | "chosen";
 
 /** What became of one table, or of a file that holds none. */
 export type FileOutcome = {

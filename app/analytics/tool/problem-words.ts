@@ -50,9 +50,12 @@ export function problemWords(
           ? problems.corruptCsvSomewhere
           : filled(problems.corruptCsv, { line: format.count(problem.line) });
       }
+      if (problem.reason === "history") return problems.corruptHistory;
       return problem.reason === "xml" || problem.reason === "workbook"
         ? problems.corruptWorkbook
         : problems.corruptArchive;
+    case "newer-history":
+      return problems.newerHistory;
     case "other-account":
       return filled(problems.otherAccount, { handle: problem.handle, shown: problem.shown });
     case "unreadable":

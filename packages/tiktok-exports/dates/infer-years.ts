@@ -19,6 +19,9 @@ export type DateAnchor = {
   lastDay: IsoDay;
 };
 
+/** The same, with what the two days rest on. */
+export type SourcedAnchor = DateAnchor & { source: "named" | "counted" | "chosen" };
+
 /** A file made east of here can be one day ahead of today. */
 const AHEAD_DAYS = 1;
 /** How far the first row may lie from the day in the ZIP's name, in days. */

@@ -85,6 +85,12 @@ test("nothing gives nothing", () => {
     postingTimes: null,
     hashtags: null,
     watchThrough: null,
+    watchRankings: null,
+    postingGrid: null,
+    themes: null,
+    followerSources: null,
+    usualWeek: null,
+    weekPlan: null,
     gender: [],
     territories: [],
   });

@@ -6,11 +6,18 @@ import { type BestPosts, bestPosts } from "./best-posts.ts";
 import { type DailyPoint, dailySeries } from "./daily-series.ts";
 import { ENGAGEMENT_DEFINITION } from "./engagement.ts";
 import { type FollowerEnds, followerEnds } from "./follower-ends.ts";
+import { type FollowerSources, followerSources } from "./follower-sources.ts";
 import { type HashtagReport, hashtagReport } from "./hashtags.ts";
 import { choosePeriod, type Period, pointsWithin, precedingPeriod } from "./period.ts";
+import { type PostingGrid, postingGrid } from "./posting-grid.ts";
 import { type PostingTimes, postingTimes } from "./posting-times.ts";
+import { type ClockShift, shiftClock } from "./shift-clock.ts";
+import { type ThemeReport, themeReport } from "./themes.ts";
 import { computeTotals, type Totals } from "./totals.ts";
+import { type UsualWeek, usualWeek } from "./usual-week.ts";
+import { type WatchRankings, watchRankings } from "./watch-rankings.ts";
 import { type WatchThrough, watchThrough } from "./watch-through.ts";
+import { type WeekPlan, weekPlan } from "./week-plan.ts";
 
 export type InsightOptions = {
   /** The present instant, to tell how old the data is. */
@@ -21,6 +28,8 @@ export type InsightOptions = {
   days?: number;
   /** What to hold the account against; COMMON_ADVICE without one. */
   advice?: Advice;
+  /** The clock that hours are to be read on; the export's own without one. */
+  clock?: ClockShift;
 };
 
 /**
@@ -47,6 +56,17 @@ export type Insights = {
   postingTimes: PostingTimes | null;
   hashtags: HashtagReport | null;
   watchThrough: WatchThrough | null;
+  watchRankings: WatchRankings | null;
+  /** When posts went out against what they reached. */
+  postingGrid: PostingGrid | null;
+  /** Posts by what they are about. */
+  themes: ThemeReport | null;
+  /** Which posts followers came with, in the period. */
+  followerSources: FollowerSources | null;
+  /** The newest week beside the account's own weeks before. */
+  usualWeek: UsualWeek | null;
+  /** What to do next week; null without posts, hours and days alike. */
+  weekPlan: WeekPlan | null;
   /** Largest share first; empty when the export has none. */
   gender: AudienceShare[];
   territories: AudienceShare[];
@@ -56,8 +76,9 @@ export type Insights = {
  * Computes all insights. Daily numbers go by the period; posts, audience and hours by the whole
  * export, whose video totals and activity week belong to no period.
  */
-export function computeInsights(datasets: Datasets, options: InsightOptions): Insights {
+export function computeInsights(given: Datasets, options: InsightOptions): Insights {
   const { advice = COMMON_ADVICE } = options;
+  const datasets = options.clock ? shiftClock(given, options.clock) : given;
   const series = dailySeries(datasets);
   const period = choosePeriod(series, options.days ?? null);
   const preceding = period && precedingPeriod(series, period);
@@ -66,6 +87,12 @@ export function computeInsights(datasets: Datasets, options: InsightOptions): In
     current: followerEnds(series, period),
     previous: followerEnds(series, preceding),
   };
+  const totals =
+    period && computeTotals(daily, preceding && pointsWithin(series, preceding), followers);
+  const hours = bestHours(datasets.activity, advice.peakHours);
+  const grid = postingGrid(datasets.videos);
+  const themes = themeReport(datasets.videos);
+  const week = usualWeek(series);
   return {
     available: choosePeriod(series, series.length),
     period,
@@ -73,14 +100,20 @@ export function computeInsights(datasets: Datasets, options: InsightOptions): In
     dataAgeDays: dataAge(period?.to ?? null, options),
     engagementDefinition: ENGAGEMENT_DEFINITION,
     advice,
-    totals: period && computeTotals(daily, preceding && pointsWithin(series, preceding), followers),
+    totals,
     followers: followers.current,
     daily,
-    bestHours: bestHours(datasets.activity, advice.peakHours),
+    bestHours: hours,
     bestPosts: bestPosts(datasets.videos),
     postingTimes: postingTimes(datasets.videos, advice.peakHours),
     hashtags: hashtagReport(datasets.videos, advice.hashtags),
     watchThrough: watchThrough(datasets.videos),
+    watchRankings: watchRankings(datasets.videos),
+    postingGrid: grid,
+    themes,
+    followerSources: followerSources(daily, datasets.videos),
+    usualWeek: week,
+    weekPlan: period || hours || themes ? weekPlan({ themes, grid, hours, week, totals }) : null,
     gender: byShare(datasets.gender),
     territories: byShare(datasets.territories),
   };

@@ -19,6 +19,21 @@ export function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
+/** The middle half of some values and the value between its halves. */
+export type Spread = { low: number; median: number; high: number };
+
+/** The quartiles, between two values in proportion; null for no values. */
+export function spread(values: readonly number[]): Spread | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => {
+    const place = (sorted.length - 1) * share;
+    const below = sorted[Math.floor(place)] ?? 0;
+    const above = sorted[Math.ceil(place)] ?? 0;
+    return below + (above - below) * (place - Math.floor(place));
+  };
+  return sorted.length === 0 ? null : { low: at(0.25), median: at(0.5), high: at(0.75) };
+}
+
 /** `part / whole`, or null where that says nothing: an unknown part, a whole of zero or less. */
 export function ratio(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole <= 0 ? null : part / whole;

@@ -9,6 +9,7 @@ import {
   type TableKind,
   type ViewerDay,
 } from "../datasets.ts";
+import { daysBetween } from "../dates/calendar.ts";
 import { MAX_TITLE_LENGTH } from "../limits.ts";
 import { buildVideos } from "./build-videos.ts";
 import type { ColumnValues } from "./column-values.ts";
@@ -32,6 +33,14 @@ export function dayRange(
     if (to === null || day > to) to = day;
   }
   return { from, to };
+}
+
+/** Days between the first and the last that a daily table leaves out. */
+export function gapsOf(kind: TableKind, datasets: Datasets): number {
+  const { from, to } = dayRange(kind, datasets);
+  if (from === null || to === null || kind === "videos") return 0;
+  const days = new Set(datasets[kind].map((row) => ("date" in row ? row.date : "")));
+  return Math.max(0, daysBetween(from, to) + 1 - days.size);
 }
 
 const BUILDERS: { [K in TableKind]: (values: ColumnValues) => Datasets[K] } = {

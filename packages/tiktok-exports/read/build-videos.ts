@@ -64,7 +64,7 @@ function readTitle(text: string): string | null {
 }
 
 /** Only web links are kept: the page makes anchors of them. */
-function readLink(text: string): string | null {
+export function readLink(text: string): string | null {
   const link = text.trim();
   return /^https?:\/\/\S+$/i.test(link) && link.length <= MAX_LINK_LENGTH ? link : null;
 }

@@ -5,6 +5,7 @@ import {
   type UnpackBudget,
   unpackFile,
 } from "../archive/read-archive.ts";
+import { type History, isHistory, readHistory } from "../history/read-history.ts";
 import { MAX_ARCHIVE_DEPTH } from "../limits.ts";
 import { type Problem, ProblemError } from "../outcomes.ts";
 import { parseCsv } from "../tables/parse-csv.ts";
@@ -33,8 +34,8 @@ export type Place = {
   tableName: string;
 };
 
-/** A table found, or the reason why there is none. */
-export type Finding = Place & ({ table: RawTable } | { problem: Problem });
+/** A table or a history found, or the reason why there is none. */
+export type Finding = Place & ({ table: RawTable } | { history: History } | { problem: Problem });
 
 const TABLE_ENTRY = /\.(?:csv|tsv|xlsx)$/i;
 const READABLE_ENTRY = /\.(?:csv|tsv|xlsx|zip|json)$/i;
@@ -58,7 +59,7 @@ function collect(place: Place, bytes: Uint8Array, budget: UnpackBudget, depth: n
   try {
     if (bytes.length === 0) return [{ ...place, problem: { code: "empty" } }];
     if (isZip(bytes)) return collectArchive(place, bytes, budget, depth);
-    return [{ ...place, table: readTextTable(place, bytes) }];
+    return [{ ...place, ...readText(place, bytes) }];
   } catch (error) {
     if (error instanceof ProblemError) return [{ ...place, problem: error.problem }];
     throw error;
@@ -93,7 +94,7 @@ function collectArchive(
   const findings = readable.flatMap((entry) => collectEntry(place, bytes, entry, budget, depth));
   // A stray JSON file beside the tables is not worth a word.
   const tables = findings.filter(
-    (finding) => "table" in finding || TABLE_ENTRY.test(finding.tableName),
+    (finding) => !("problem" in finding) || TABLE_ENTRY.test(finding.tableName),
   );
   return tables.length > 0 ? tables : findings;
 }
@@ -126,7 +127,7 @@ function inSheet(place: Place, table: RawTable, several: boolean): Finding {
   return { ...place, table, entry: place.entry === null ? sheet : `${place.entry} › ${sheet}` };
 }
 
-function readTextTable(place: Place, bytes: Uint8Array): RawTable {
+function readText(place: Place, bytes: Uint8Array): { table: RawTable } | { history: History } {
   const magic = foreignByMagic(bytes);
   if (magic === "old-excel" && isEncryptedOffice(bytes)) {
     throw new ProblemError({ code: "encrypted" });
@@ -135,6 +136,7 @@ function readTextTable(place: Place, bytes: Uint8Array): RawTable {
   if (isBinary(bytes)) throw foreign("binary");
   const text = decodeText(bytes);
   const kind = foreignText(text);
+  if (kind === "json" && isHistory(text)) return { history: readHistory(text) };
   if (kind === "json" && isPersonalArchive(text)) {
     throw new ProblemError({ code: "personal-archive" });
   }
@@ -152,7 +154,7 @@ function readTextTable(place: Place, bytes: Uint8Array): RawTable {
   const table = withHeader(collected);
   if (table.header.length < 2) throw foreign("text");
   if (!TABLE_ENTRY.test(place.tableName) && isRagged(table)) throw foreign("text");
-  return table;
+  return { table };
 }
 
 /** Prose with commas: lines of ever other lengths. */

@@ -1,8 +1,8 @@
 import type { IsoDay } from "../datasets.ts";
 import { settleOrder } from "../dates/date-order.ts";
-import { type DateAnchor, inferEachYear, inferSeriesYears } from "../dates/infer-years.ts";
+import { inferEachYear, inferSeriesYears, type SourcedAnchor } from "../dates/infer-years.ts";
 import { readDate } from "../dates/read-date.ts";
-import type { ColumnChoice } from "../outcomes.ts";
+import type { ColumnChoice, YearSource } from "../outcomes.ts";
 import type { RawTable } from "../tables/raw-table.ts";
 import { readCount, readSeconds, readShares } from "../text/read-number.ts";
 
@@ -15,13 +15,14 @@ export type Moment = { date: IsoDay; hour: number | null; minute: number | null 
 export class ColumnValues {
   readonly #table: RawTable;
   readonly #columns: Record<string, number>;
-  readonly #anchor: DateAnchor;
+  readonly #anchor: SourcedAnchor;
   readonly #timeZone: string | undefined;
+  #years: YearSource | null = null;
 
   constructor(
     table: RawTable,
     choice: ColumnChoice,
-    anchor: DateAnchor,
+    anchor: SourcedAnchor,
     timeZone: string | undefined,
   ) {
     this.#table = table;
@@ -64,17 +65,31 @@ export class ColumnValues {
 
   /** The days of a daily table, whose order tells the years. */
   seriesDays(field: string): (IsoDay | null)[] {
-    return inferSeriesYears(this.#dates(field), this.#anchor);
+    const dates = this.#dates(field);
+    this.#noteYears(dates);
+    return inferSeriesYears(dates, this.#anchor);
   }
 
   /** Days in no order, each the latest not after `lastDay`, with the time of day. */
   moments(field: string, lastDay: IsoDay): (Moment | null)[] {
     const parts = this.#dates(field);
+    this.#noteYears(parts);
     const days = inferEachYear(parts, lastDay);
     return days.map((date, index) => {
       const row = parts[index];
       return date && row ? { date, hour: row.hour, minute: row.minute } : null;
     });
+  }
+
+  /** What the years of the days rest on that were asked for; null before any. */
+  get years(): YearSource | null {
+    return this.#years;
+  }
+
+  /** One column without years counts for all: the exports' own moment always has its year. */
+  #noteYears(rows: readonly ({ year: number | null } | null)[]) {
+    if (rows.some((row) => row !== null && row.year === null)) this.#years = this.#anchor.source;
+    else this.#years ??= rows.some((row) => row !== null) ? "told" : null;
   }
 
   get lastDay(): IsoDay {

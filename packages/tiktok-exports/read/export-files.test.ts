@@ -23,6 +23,8 @@ describe("the export's own files", () => {
             skipped: 0,
             from: "2025-12-31",
             to: "2026-01-02",
+            gaps: 0,
+            years: "named",
             decidedBy: "names",
           },
         },

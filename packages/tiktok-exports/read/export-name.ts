@@ -63,6 +63,7 @@ export function videoIdFromLink(link: string): string | null {
   return /\/(?:video|photo)\/(\d{5,25})/.exec(link)?.[1] ?? null;
 }
 
-function validHandle(text: string | undefined): string | null {
+/** The account in the platform's own form; null for what can be none. */
+export function validHandle(text: string | undefined): string | null {
   return text !== undefined && HANDLE.test(text) ? text.toLowerCase() : null;
 }

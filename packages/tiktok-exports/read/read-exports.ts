@@ -1,8 +1,10 @@
 import { newUnpackBudget } from "../archive/read-archive.ts";
 import type { Datasets, IsoDay } from "../datasets.ts";
-import { addDays, civilDay } from "../dates/calendar.ts";
+import { addDays, civilDay, isoDay } from "../dates/calendar.ts";
+import type { SourcedAnchor } from "../dates/infer-years.ts";
+import type { History } from "../history/read-history.ts";
 import { MAX_INPUT_BYTES } from "../limits.ts";
-import type { ColumnChoice, FileOutcome, ReadResult } from "../outcomes.ts";
+import type { ColumnChoice, FileOutcome, ReadResult, Recognised } from "../outcomes.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { collectTables, type Finding } from "./collect-tables.ts";
 import { type ExportName, handleFromLink, readExportName } from "./export-name.ts";
@@ -13,7 +15,16 @@ import { readTable } from "./read-table.ts";
  * A file as the person dropped it. `label` tells it from others of its name in what is answered; it
  * is the cleaned name where there is none.
  */
-export type ExportFile = { name: string; bytes: Uint8Array; label?: string };
+export type ExportFile = {
+  name: string;
+  bytes: Uint8Array;
+  label?: string;
+  /**
+   * When the file was last written, in milliseconds: its days are not later. Where neither its cells
+   * nor a ZIP's name tell a year, it is counted back from here.
+   */
+  modifiedMs?: number;
+};
 
 export type ReadOptions = {
   /** The present instant, to count yearless dates back from. */
@@ -22,6 +33,8 @@ export type ReadOptions = {
   timeZone?: string;
   /** A person's answers to `unknown-columns`, by outcome id. */
   columnChoices?: Record<string, ColumnChoice>;
+  /** A person's word on the year in which a table's last day lies, by outcome id. */
+  lastYears?: Record<string, number>;
   /** The account to show when the files name several. */
   handle?: string;
   /** Told after each file: how many of all are done. */
@@ -41,17 +54,20 @@ export function readExports(files: readonly ExportFile[], options: ReadOptions):
   if (found > MAX_INPUT_BYTES) return tooLarge(files, found);
   const today = civilDay(options.today, options.timeZone);
   const budget = newUnpackBudget();
-  const findings: Finding[] = [];
+  const findings: (Finding & { modified: IsoDay | null })[] = [];
   for (const [index, file] of files.entries()) {
     const inFile = collectTables(file.name, file.bytes, budget);
-    findings.push(...inFile.map((finding) => ({ ...finding, file: labelOf(file) })));
+    const modified = modifiedDay(file, options.timeZone);
+    findings.push(...inFile.map((finding) => ({ ...finding, file: labelOf(file), modified })));
     options.onProgress?.(index + 1, files.length);
   }
-  const names = findings.map((finding) => readExportName(finding.exportName, options.timeZone));
+  const names = findings.map((finding) => nameOf(finding, options.timeZone));
   const handles = unique(names.map((name) => name.handle));
   const shown = handles.find((handle) => handle === options.handle) ?? handles[0] ?? null;
   const batchLastDay = latestExportDay(names, shown);
   const parts: Datasets[] = [];
+  // Older than any export beside them, whose values count more.
+  const histories: Datasets[] = [];
   const outcomes = findings.map((finding, index): FileOutcome => {
     const name = names[index] ?? { handle: null, firstDay: null, lastDay: null };
     const outcome = { ...identify(finding), handle: name.handle };
@@ -63,18 +79,28 @@ export function readExports(files: readonly ExportFile[], options: ReadOptions):
     if (name.handle !== null && shown !== null && name.handle !== shown) {
       return fail({ code: "other-account", handle: name.handle, shown });
     }
+    if ("history" in finding) {
+      histories.push(finding.history.datasets);
+      return { ...outcome, result: { ok: true, recognised: recogniseHistory(finding.history) } };
+    }
     const read = readTable(finding.table, {
       tableName: finding.tableName,
       exportName: finding.exportName,
       choice: options.columnChoices?.[outcome.id] ?? null,
-      anchor: { firstDay: name.firstDay, lastDay: anchorDay(name.lastDay ?? batchLastDay, today) },
+      anchor: anchorOf({
+        name,
+        named: name.lastDay ?? batchLastDay,
+        modified: finding.modified,
+        year: options.lastYears?.[outcome.id],
+        today,
+      }),
       timeZone: options.timeZone,
     });
     if ("problem" in read) return fail(read.problem);
     parts.push(read.datasets);
     return { ...outcome, result: { ok: true, recognised: read.recognised } };
   });
-  const datasets = mergeDatasets(parts);
+  const datasets = mergeDatasets([...histories, ...parts]);
   return { datasets, outcomes, handle: shown ?? handleOfVideos(datasets), handles };
 }
 
@@ -100,11 +126,54 @@ function latestExportDay(names: readonly ExportName[], shown: string | null): Is
   return days.sort().at(-1) ?? null;
 }
 
-/** A wrong clock in a name must not push dates into the future. */
-function anchorDay(lastDay: IsoDay | null, today: IsoDay): IsoDay {
-  if (lastDay === null) return today;
-  const named = addDays(lastDay, NAME_LAST_DAY_SLACK);
-  return named < today ? named : today;
+type AnchorFacts = {
+  name: ExportName;
+  /** The export's day, by this name or another of the same download. */
+  named: IsoDay | null;
+  modified: IsoDay | null;
+  /** The year of the last day, if a person said it. */
+  year: number | undefined;
+  today: IsoDay;
+};
+
+/** Neither a wrong clock in a name or on a disk nor a person's slip puts days into the future. */
+function anchorOf({ name, named, modified, year, today }: AnchorFacts): SourcedAnchor {
+  const notAfter = (day: IsoDay) => (day < today ? day : today);
+  if (year !== undefined) {
+    return { firstDay: null, lastDay: notAfter(isoDay(year, 12, 31)), source: "chosen" };
+  }
+  const day = named ?? modified;
+  const lastDay = day === null ? today : notAfter(addDays(day, NAME_LAST_DAY_SLACK));
+  const isNamed = named !== null || name.firstDay !== null;
+  return { firstDay: name.firstDay, lastDay, source: isNamed ? "named" : "counted" };
+}
+
+function modifiedDay({ modifiedMs }: ExportFile, timeZone: string | undefined): IsoDay | null {
+  if (modifiedMs === undefined || !Number.isFinite(modifiedMs) || modifiedMs <= 0) return null;
+  return civilDay(new Date(modifiedMs), timeZone);
+}
+
+/** A history says itself whose it is. */
+function nameOf(finding: Finding, timeZone: string | undefined): ExportName {
+  const name = readExportName(finding.exportName, timeZone);
+  return "history" in finding ? { ...name, handle: finding.history.handle } : name;
+}
+
+/** The rows of all its tables, and the days of its daily ones. */
+function recogniseHistory({ datasets }: History): Recognised {
+  const days = [...datasets.overview, ...datasets.followers, ...datasets.viewers]
+    .map(({ date }) => date)
+    .sort();
+  return {
+    kind: "history",
+    rows: Object.values(datasets).reduce((rows, table) => rows + table.length, 0),
+    skipped: 0,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    gaps: 0,
+    years: days.length > 0 ? "told" : null,
+    decidedBy: "names",
+  };
 }
 
 /** Without a named ZIP, the account that most video links carry. */

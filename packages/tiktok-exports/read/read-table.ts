@@ -1,11 +1,11 @@
 import type { Datasets } from "../datasets.ts";
-import type { DateAnchor } from "../dates/infer-years.ts";
+import type { SourcedAnchor } from "../dates/infer-years.ts";
 import { PREVIEW_CELL_LENGTH, PREVIEW_ROWS } from "../limits.ts";
 import type { ColumnChoice, Problem, Recognised } from "../outcomes.ts";
 import type { RawTable } from "../tables/raw-table.ts";
 import { isAdsReport } from "./ads-report.ts";
 import { type Assignment, assignColumns, chosenColumns } from "./assign-columns.ts";
-import { buildDataset, dayRange } from "./build-dataset.ts";
+import { buildDataset, dayRange, gapsOf } from "./build-dataset.ts";
 import { ColumnValues } from "./column-values.ts";
 import { kindFromName } from "./export-name.ts";
 
@@ -15,7 +15,7 @@ export type TableContext = {
   exportName: string;
   /** A person's answer, if there is one. */
   choice: ColumnChoice | null;
-  anchor: DateAnchor;
+  anchor: SourcedAnchor;
   timeZone: string | undefined;
 };
 
@@ -34,9 +34,9 @@ export function readTable(
   if (rows === 0) {
     return { problem: { code: "no-readable-rows", kind, rows: table.rows.length } };
   }
-  const range = dayRange(kind, datasets);
   const skipped = table.rows.length - rows;
-  return { datasets, recognised: { kind, rows, skipped, ...range, decidedBy } };
+  const days = { ...dayRange(kind, datasets), gaps: gapsOf(kind, datasets), years: values.years };
+  return { datasets, recognised: { kind, rows, skipped, ...days, decidedBy } };
 }
 
 function decide(table: RawTable, context: TableContext): Assignment | { problem: Problem } {

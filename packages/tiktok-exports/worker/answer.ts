@@ -1,4 +1,5 @@
 import { computeInsights, type InsightOptions } from "../insights/compute-insights.ts";
+import { OFFSET_MINUTES } from "../insights/shift-clock.ts";
 import { type ExportFile, readExports } from "../read/read-exports.ts";
 import { sampleFiles } from "../sample/sample-files.ts";
 import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
@@ -36,6 +37,7 @@ function answer(request: WorkerRequest, post: (response: WorkerAnswer) => void):
     ...zone,
     ...(request.days === undefined ? {} : { days: request.days }),
     ...(request.advice === undefined ? {} : { advice: request.advice }),
+    ...(request.clock === undefined ? {} : { clock: request.clock }),
   };
   if (request.type === "insights") {
     post({ id, type: "insights", insights: computeInsights(request.datasets, options) });
@@ -47,6 +49,7 @@ function answer(request: WorkerRequest, post: (response: WorkerAnswer) => void):
       ? {}
       : {
           ...(request.columnChoices === undefined ? {} : { columnChoices: request.columnChoices }),
+          ...(request.lastYears === undefined ? {} : { lastYears: request.lastYears }),
           ...(request.handle === undefined ? {} : { handle: request.handle }),
         };
   const read = readExports(files, {
@@ -63,6 +66,7 @@ function answer(request: WorkerRequest, post: (response: WorkerAnswer) => void):
 function isRequest(message: unknown): message is WorkerRequest {
   if (!isRecord(message)) return false;
   const { id, type, todayMs, timeZone, days, advice, handle, columnChoices } = message;
+  const { clock, lastYears } = message;
   return (
     Number.isInteger(id) &&
     typeof todayMs === "number" &&
@@ -70,6 +74,8 @@ function isRequest(message: unknown): message is WorkerRequest {
     (timeZone === undefined || isTimeZone(timeZone)) &&
     (days === undefined || (typeof days === "number" && days >= 1)) &&
     (advice === undefined || isAdvice(advice)) &&
+    (clock === undefined || isClock(clock)) &&
+    (lastYears === undefined || (isRecord(lastYears) && Object.values(lastYears).every(isYear))) &&
     (handle === undefined || typeof handle === "string") &&
     (columnChoices === undefined || areColumnChoices(columnChoices)) &&
     ((type === "read" && Array.isArray(message.files) && message.files.every(isFile)) ||
@@ -94,6 +100,19 @@ function areColumnChoices(columnChoices: unknown): boolean {
 function isAdvice(advice: unknown): boolean {
   return isRecord(advice) && Array.isArray(advice.peakHours) && isRecord(advice.hashtags);
 }
+
+function isClock(clock: unknown): boolean {
+  if (!isRecord(clock)) return false;
+  const { fileOffsetMinutes: offset } = clock;
+  return (
+    typeof offset === "number" &&
+    offset >= OFFSET_MINUTES.min &&
+    offset <= OFFSET_MINUTES.max &&
+    isTimeZone(clock.timeZone)
+  );
+}
+
+const isYear = (year: unknown): boolean => Number.isInteger(year);
 
 function isTimeZone(zone: unknown): boolean {
   if (typeof zone !== "string") return false;

@@ -1,6 +1,7 @@
 import type { Datasets } from "../datasets.ts";
 import type { Advice } from "../insights/advice.ts";
 import type { Insights } from "../insights/compute-insights.ts";
+import type { ClockShift } from "../insights/shift-clock.ts";
 import type { ColumnChoice, ReadResult } from "../outcomes.ts";
 import type { ExportFile } from "../read/read-exports.ts";
 
@@ -15,6 +16,8 @@ type RequestBase = {
   days?: number;
   /** What to hold the account against; COMMON_ADVICE without one. */
   advice?: Advice;
+  /** The clock that hours are to be read on. */
+  clock?: ClockShift;
 };
 
 /** Page → worker. Post `files` with their buffers as transferables, or they are copied. */
@@ -23,6 +26,7 @@ export type WorkerRequest =
       type: "read";
       files: ExportFile[];
       columnChoices?: Record<string, ColumnChoice>;
+      lastYears?: Record<string, number>;
       handle?: string;
     })
   | (RequestBase & { type: "sample" })

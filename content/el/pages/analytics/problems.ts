@@ -78,6 +78,14 @@ export const problems: Pages["analytics"]["tool"]["problems"] = {
     todo: AGAIN,
   },
   corruptCsvSomewhere: { text: "Ένα εισαγωγικό ανοίγει και δεν κλείνει ποτέ.", todo: AGAIN },
+  corruptHistory: {
+    text: "Αυτό το ιστορικό είναι χαλασμένο.",
+    todo: "Ρίξε ένα παλιότερο αντίγραφό του ή τα αρχεία του studio.",
+  },
+  newerHistory: {
+    text: "Αυτό το ιστορικό γράφτηκε από νεότερη έκδοση της σελίδας.",
+    todo: "Φόρτωσε ξανά τη σελίδα και ρίξ’ το πάλι.",
+  },
   otherAccount: {
     text: "Αυτό ανήκει στον λογαριασμό @{{handle}}· στην οθόνη είναι ο @{{shown}}.",
     todo: "Ένας λογαριασμός τη φορά, αλλιώς μπερδεύονται τα νούμερα.",

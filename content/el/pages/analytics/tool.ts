@@ -30,6 +30,7 @@ export const tool: Pages["analytics"]["tool"] = {
       territories: "Χώρες ακολούθων",
       viewers: "Θεατές",
       videos: "Βίντεο",
+      history: "Ιστορικό που αποθήκευσες εδώ",
     },
     rows: { one: "{{count}} γραμμή", other: "{{count}} γραμμές" },
     skipped: {

@@ -76,6 +76,14 @@ export const problems = {
     todo: AGAIN,
   },
   corruptCsvSomewhere: { text: "A quotation mark is never closed.", todo: AGAIN },
+  corruptHistory: {
+    text: "This history is damaged.",
+    todo: "Drop an earlier copy of it, or the studio’s own files.",
+  },
+  newerHistory: {
+    text: "A newer version of this page wrote this history.",
+    todo: "Reload the page, and drop it again.",
+  },
   otherAccount: {
     text: "This belongs to @{{handle}}; on screen is @{{shown}}.",
     todo: "One account at a time, or the figures would mix.",

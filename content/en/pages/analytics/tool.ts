@@ -29,6 +29,7 @@ export const tool = {
       territories: "Territories of followers",
       viewers: "Viewers",
       videos: "Posts",
+      history: "History saved here",
     },
     rows: { one: "{{count}} row", other: "{{count}} rows" },
     skipped: {
