@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Site } from "../../server/site.ts";
 import { gluedWords } from "../support/glued-words.ts";
 import { HOSTS, LANGUAGES, openSite, PUBLIC_PATHS } from "../support/site.ts";
@@ -15,7 +15,17 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     const html = await (await site.fetch(new Request(HOSTS[language] + path))).text();
     expect(gluedWords(html)).toEqual([]);
   });
+
+  it("the island of this minute: none runs into the next", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-24T06:30:00Z") });
+    const answer = await site.fetch(new Request(`${HOSTS[language]}/islands/live-teaser`));
+    const { html } = (await answer.json()) as { html: string };
+    // Athens is in its morning peak: hour and mark stand beside each other.
+    expect(html).toMatch(/<\/time>.*bug-signal/);
+    expect(gluedWords(`<body>${html}</body>`)).toEqual([]);
+  });
 });
+afterEach(() => vi.useRealTimers());
 
 describe("words that run together", () => {
   const body = (html: string) => gluedWords(`<body>${html}</body>`);

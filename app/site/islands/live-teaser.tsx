@@ -46,7 +46,7 @@ export function LiveTeaser({ words, rows, together, hours, now }: LiveTeaserProp
           <li key={id} className={isPeak ? "day-strip is-peak" : "day-strip"}>
             <span className="day-strip-city">{city}</span>{" "}
             <span className="day-strip-time">
-              {time && <time>{time}</time>}
+              {time && <time>{time}</time>}{" "}
               {isPeak && <span className="bug bug-signal">{words.peakNow}</span>}
             </span>
             <DayStrip peaks={peaks} now={now} />

@@ -126,7 +126,7 @@ export const adminArticles = {
   },
   /** After an address has lost its article. */
   moved: {
-    heading: "Nothing is at {{path}} any more",
+    heading: "Nothing is at {{path}} anymore",
     text: "Links and search results still lead there. Send whoever follows them on; redirects that lead there are changed with it.",
     target: "To which address",
     submit: "Add the redirect",
