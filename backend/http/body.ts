@@ -6,6 +6,8 @@ import { contentTooLarge, invalidPayload, unsupportedMediaType } from "./errors.
 export const MAX_JSON_BYTES = 1024 * 1024;
 /** Deepest nesting of objects and arrays in a JSON body or parameter. */
 export const MAX_JSON_DEPTH = 20;
+/** How much of a header is repeated to who sent it, in characters. */
+const MAX_NAMED = 100;
 
 /** True when objects and arrays nest deeper than `limit`; does not recurse itself. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
@@ -34,11 +36,18 @@ async function readBytes(request: Request): Promise<Uint8Array> {
  * Throws 400 INVALID_PAYLOAD, 413 CONTENT_TOO_LARGE or 415 UNSUPPORTED_MEDIA_TYPE.
  */
 export async function readJson(request: Request): Promise<unknown> {
+  const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() || "identity";
+  // Read as it is, a compressed body would only be nonsense.
+  if (encoding !== "identity") {
+    throw unsupportedMediaType(encoding.slice(0, MAX_NAMED), "content-encoding", {
+      "accept-encoding": "identity",
+    });
+  }
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return {};
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim() ?? "";
   if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType)) {
-    throw unsupportedMediaType(mediaType.slice(0, 100), "content-type");
+    throw unsupportedMediaType(mediaType.slice(0, MAX_NAMED), "content-type");
   }
   let value: unknown;
   try {

@@ -62,12 +62,18 @@ export const requestTimeout = () =>
 export const contentTooLarge = () =>
   new ApiError(413, "CONTENT_TOO_LARGE", "Uploaded content is too large.");
 
-export const unsupportedMediaType = (mediaType: string, where: string) =>
+/** 415; `headers` may say what is understood. */
+export const unsupportedMediaType = (
+  mediaType: string,
+  where: string,
+  headers: Record<string, string> = {},
+) =>
   new ApiError(
     415,
     "UNSUPPORTED_MEDIA_TYPE",
     `Unsupported media type "${mediaType}" in ${where}.`,
     { mediaType, where },
+    headers,
   );
 
 export const unprocessable = (reason: string) =>

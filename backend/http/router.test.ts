@@ -94,4 +94,14 @@ describe("bodies", () => {
     const raw = new URLSearchParams({ email: "a@people.example" });
     expect((await call("POST", "/auth/login", { raw })).status).toBe(415);
   });
+
+  it("that are compressed are refused with what is understood", async () => {
+    const { backend } = await startBackend();
+    const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+    const response = await backend.fetch(
+      new Request(`${SITE}/auth/login`, { method: "POST", body: "{}", headers }),
+    );
+    expect(response.status).toBe(415);
+    expect(response.headers.get("accept-encoding")).toBe("identity");
+  });
 });
