@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { faultsOf, nameOf } from "./check-patterns.ts";
 import { patternsIn } from "./patterns/find-patterns.ts";
 import { judgePattern } from "./patterns/judge-pattern.ts";
@@ -54,6 +54,27 @@ describe("a pattern that was found slow once", () => {
     ["an address with dots between", String.raw`^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$`],
   ])("%s is linear", (_, source) => {
     expect(judgePattern(source, "")).toEqual({ isLinear: true });
+  });
+});
+
+describe("a machine that is busy", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Time that goes by between two looks at the clock. */
+  const slowedBy = (ms: number) => {
+    let now = 0;
+    vi.stubGlobal("performance", { now: () => (now += ms) });
+  };
+
+  it("makes no linear pattern a slow one", () => {
+    slowedBy(0.4);
+    expect(judgePattern('field "([^"]{1,64})"', "")).toEqual({ isLinear: true });
+  });
+
+  it("may leave it unjudged, and says so", () => {
+    slowedBy(1_000);
+    const verdict = judgePattern('field "([^"]{1,64})"', "");
+    expect(verdict).toEqual({ isLinear: false, attack: undefined, reason: "timeout" });
   });
 });
 
