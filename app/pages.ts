@@ -181,7 +181,9 @@ export const ENDPOINTS = "resources";
 export const routeId = (path: string): string =>
   path.replace(/^\//, "").replace("/:slug", "/article") || "home";
 
-const byPath = new Map<string, (typeof PAGES)[number]>(PAGES.map((one) => [one.path, one]));
+export type ContractPage = (typeof PAGES)[number];
+
+const byPath = new Map<string, ContractPage>(PAGES.map((one) => [one.path, one]));
 
 /** The page of the contract at a path; articles and openings are none of it. */
 export const contractPage = (path: string) => byPath.get(path);

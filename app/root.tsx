@@ -17,6 +17,7 @@ import { FIRST_VIEW_SCRIPT } from "./browser/first-view.ts";
 import { PageScripts } from "./browser/page-scripts.tsx";
 import { TRUSTED_TYPES_SCRIPT } from "./browser/trusted-types.ts";
 import { useForcedColorMode } from "./browser/use-color-mode.ts";
+import { contentContext } from "./content/content.server.ts";
 import { titleOf } from "./content/page-head.ts";
 import { shellData } from "./content/shell-data.server.ts";
 import { siteContext } from "./context.ts";
@@ -33,7 +34,7 @@ const FONT = { en: interLatin, el: interGreekLatin } as const;
 export const middleware: Route.MiddlewareFunction[] = [routeRules];
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  shellData(context.get(siteContext), url.pathname);
+  shellData(context.get(siteContext), context.get(contentContext), url.pathname);
 
 /**
  * The head of the error screens. A page brings its own, which then counts; one whose script could not be

@@ -13,6 +13,13 @@ describe("breaches", () => {
     expect(breaches("content/en/a.ts", 'import type { A } from "../types.ts";')).toEqual([]);
     expect(breaches("content/en/a.ts", 'import { A } from "../../app/a.ts";')).toHaveLength(1);
   });
+  it("finds a kept page that takes content past the door", () => {
+    const past = 'import { contentIn } from "../../content/shown.server.ts";';
+    expect(breaches("app/site/team/route.tsx", past)).toHaveLength(1);
+    expect(breaches("app/staff/leads/route.tsx", past)).toEqual([]);
+    const door = 'import { contentContext } from "../../content/content.server.ts";';
+    expect(breaches("app/site/team/route.tsx", door)).toEqual([]);
+  });
   it("tells app/api, the port, from backend", () => {
     expect(breaches("app/site/a.ts", 'import { x } from "../api/client.ts";')).toEqual([]);
   });

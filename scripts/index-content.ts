@@ -8,9 +8,11 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { fillArticleIndex } from "../app/content/article-index.server.ts";
 import { Articles } from "../app/content/articles.server.ts";
+import { contentFrom } from "../app/content/content.server.ts";
 import { INDEX_FILE } from "../app/content/content-index.server.ts";
 import { searchDocuments } from "../app/content/search/documents.server.ts";
 import { fillSearchIndex } from "../app/content/search/fill-search-index.server.ts";
+import { builtIn } from "../app/content/sources/built-in.server.ts";
 import { LOCALE_CODES } from "../app/i18n/locales.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -25,8 +27,9 @@ export async function indexContent(tree: string, file: string): Promise<void> {
     db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
     fillArticleIndex(db, join(tree, "content/articles"));
     const articles = new Articles(db);
+    const sources = builtIn(() => articles);
     for (const locale of LOCALE_CODES) {
-      fillSearchIndex(db, locale, searchDocuments(locale, articles));
+      fillSearchIndex(db, locale, searchDocuments(contentFrom(sources, locale)));
     }
     db.exec("ANALYZE");
   } finally {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { siteWords } from "../app/content/page-words.server.ts";
+import { contentIn } from "../app/content/shown.server.ts";
 import type { Exchange } from "./exchange.ts";
 
 /**
@@ -29,8 +29,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
  * no other file and no script.
  */
 export function errorPage({ locale, env }: Exchange, status: number): Response {
-  const errors = siteWords(locale, "errors");
-  const plainErrors = siteWords(locale, "plainErrors");
+  const errors = contentIn(locale).words("errors");
+  const plainErrors = contentIn(locale).words("plainErrors");
   const words = { 408: plainErrors.slow, 503: plainErrors.busy }[status] ?? errors.other;
   const html = `<!doctype html>
 <html lang="${locale}">

@@ -1,4 +1,4 @@
-import type { CacheNotes } from "../app/cache-notes.ts";
+import type { Note } from "../app/content/content.server.ts";
 import type { LocaleCode } from "../app/i18n/locales.ts";
 import type { Env } from "../env.ts";
 import { networkOf } from "../packages/lib/network.ts";
@@ -17,8 +17,8 @@ export type Exchange = {
   body?: GuardedBody;
   /** Set by a step that refuses the request, so that rendering shows the error screen. */
   refusal?: { status: number; statusMessage: string; message: string };
-  /** Set when the answer is for the page cache. */
-  cacheNotes?: CacheNotes;
+  /** Hears what the answer is made of; set when it is for the page cache. */
+  note?: Note;
 };
 
 /** The page cache, and whoever comes without an address. */

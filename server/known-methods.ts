@@ -1,5 +1,5 @@
 import { matchPath, type ServerBuild } from "react-router";
-import { siteWords } from "../app/content/page-words.server.ts";
+import { contentIn } from "../app/content/shown.server.ts";
 import { fill } from "../app/i18n/fill.ts";
 import { pageOfData } from "../packages/router-inside/data-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
@@ -47,7 +47,7 @@ export function knownMethods(build: ServerBuild): Step {
 }
 
 function refuseAsMissing(exchange: Exchange, path: string): void {
-  const message = fill(siteWords(exchange.locale, "errors").notFound.message, { path });
+  const message = fill(contentIn(exchange.locale).words("errors").notFound.message, { path });
   exchange.refusal = { status: 404, statusMessage: `Page Not Found: ${path}`, message };
 }
 

@@ -6,7 +6,8 @@ import {
 } from "react-router";
 import { openBackend } from "../app/api/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/api/connection.ts";
-import { cacheNotes as cacheNotesContext } from "../app/cache-notes.ts";
+import { contentContext, type Note } from "../app/content/content.server.ts";
+import { contentIn } from "../app/content/shown.server.ts";
 import { articles } from "../app/content/site-articles.server.ts";
 import {
   backendContext,
@@ -54,9 +55,10 @@ export function render(
     env: Env,
     locale: LocaleCode,
     visitor: Visitor,
-    refusal?: Refusal,
+    { refusal, note }: { refusal?: Refusal | undefined; note?: Note | undefined } = {},
   ) => {
     const context = new RouterContextProvider();
+    context.set(contentContext, contentIn(locale, note));
     context.set(backendContext, openBackend(connection, visitor));
     context.set(intakeContext, intake);
     context.set(finishDocumentContext, finishDocument);
@@ -85,15 +87,14 @@ export function render(
         return handle(page, contextOf(page, env, language, NOBODY));
       },
       showRefusal: (reason) =>
-        handle(refused(request), contextOf(request, env, locale, visitor, reason)),
+        handle(refused(request), contextOf(request, env, locale, visitor, { refusal: reason })),
     });
     return context;
   };
-  return ({ request, url, env, locale, clientAddress, refusal, cacheNotes }) => {
+  return ({ request, url, env, locale, clientAddress, refusal, note }) => {
     const userAgent = request.headers.get("user-agent") ?? undefined;
     const visitor = { address: clientAddress, userAgent };
-    const context = contextOf(request, env, locale, visitor, refusal);
-    if (cacheNotes) context.set(cacheNotesContext, cacheNotes);
+    const context = contextOf(request, env, locale, visitor, { refusal, note });
     if (refusal) return handle(refused(request), context);
     return isPrivatePath(url.pathname) ? handlePrivate(request, context) : handle(request, context);
   };

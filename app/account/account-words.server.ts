@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Pages } from "../../content/types.ts";
-import { pageWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { formProblemContext, siteContext } from "../context.ts";
 import { unreachedWords } from "../forms/unreached-words.server.ts";
 
@@ -13,8 +13,8 @@ export function accountWords<S extends Section>(
 ) {
   const { locale } = context.get(siteContext);
   const unreached = unreachedWords(context);
-  const account = pageWords(locale, "account");
-  const form = pageWords(locale, "formWords");
+  const account = contentIn(locale).words("account");
+  const form = contentIn(locale).words("formWords");
   const words: Pages["account"][S] = account[section];
   const title = context.get(formProblemContext)
     ? `${form.titlePrefix}: ${words.title}`

@@ -3,7 +3,7 @@ import { pageOfData } from "../../packages/router-inside/data-address.ts";
 import type { AfterLink, SpentLink } from "../api/auth.server.ts";
 import type { Backend } from "../api/backend.server.ts";
 import { BackendError } from "../api/backend-error.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { backendContext, siteContext } from "../context.ts";
 import type { FormState } from "../design/fields/form-state.ts";
 import { SIGN_IN_PATH } from "../middleware/admin.server.ts";
@@ -30,7 +30,7 @@ type Page = {
  */
 export async function choosePassword({ request, context, spend, notice, check, goOn }: Page) {
   const { locale, accounts } = context.get(siteContext);
-  const { errors: wordsOf } = pageWords(locale, "formWords");
+  const { errors: wordsOf } = contentIn(locale).words("formWords");
   const form = await request.formData();
   const password = formText(form, "password");
   const { values = {}, errors = {} } = check?.(form) ?? {};

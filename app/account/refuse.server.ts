@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { BackendError } from "../api/backend-error.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
 import { plural } from "../content/plural.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { formProblemContext, siteContext } from "../context.ts";
 import type { FormErrors, FormState } from "../design/fields/form-state.ts";
 import { FORM_ANSWER_HEADER } from "../forms/form-answer.ts";
@@ -25,7 +25,7 @@ export function refuse(context: Readonly<RouterContextProvider>, refusal: Refusa
   context.set(formProblemContext, true);
   const { locale } = context.get(siteContext);
   const count = Object.values(errors).filter(Boolean).length;
-  const summary = plural(locale, count, pageWords(locale, "formWords").summary);
+  const summary = plural(locale, count, contentIn(locale).words("formWords").summary);
   const state: AccountState = { values, errors, problem, summary };
   return data(state, { status, headers });
 }
@@ -35,7 +35,7 @@ export function refuse(context: Readonly<RouterContextProvider>, refusal: Refusa
  * can't be asked. Other failures are thrown on.
  */
 export function refusalOf(error: unknown, locale: LocaleCode): Refusal {
-  const { problems } = pageWords(locale, "account");
+  const { problems } = contentIn(locale).words("account");
   if (!(error instanceof BackendError)) throw error;
   if (error.status === 429) {
     const seconds = error.retryAfterS ?? SECONDS_PER_MINUTE;
@@ -75,6 +75,6 @@ function waitOf(seconds: number, locale: LocaleCode): string {
 /** What is wrong with a new password, in words, when the backend refused it for its own sake. */
 export function passwordError(error: unknown, locale: LocaleCode): string | undefined {
   if (!(error instanceof BackendError) || !error.has("FAILED_VALIDATION")) return undefined;
-  const { problems } = pageWords(locale, "account");
+  const { problems } = contentIn(locale).words("account");
   return error.extension("reason") === "common" ? problems.passwordCommon : problems.passwordLength;
 }

@@ -1,6 +1,6 @@
+import type { Pages } from "../../content/types.ts";
 import { computeInsights, readExports, sampleFiles } from "../../packages/tiktok-exports/index.ts";
-import { pageWords } from "../content/page-words.server.ts";
-import type { LocaleCode } from "../i18n/locales.ts";
+import type { Content } from "../content/content.server.ts";
 import { SITE_ADVICE } from "./site-advice.ts";
 import { type HoursView, hoursView } from "./views/hours-view.ts";
 import { type ScoreBlock, scoreView } from "./views/score-view.ts";
@@ -13,22 +13,24 @@ export type Example = { days: number; score: ScoreBlock[]; hours: HoursView | nu
 const EXAMPLE_DAY = new Date("2026-01-20T12:00:00Z");
 const EXAMPLE_DAYS = 28;
 
-const made = new Map<LocaleCode, Example>();
+/** By the words that it is told in, which staff may change. */
+const made = new WeakMap<Pages["analytics"], Example>();
 
-/** Made once in a process and language, as a person's own files are read. */
-export function exampleIn(locale: LocaleCode): Example {
-  const known = made.get(locale);
+/** Made once for these words, as a person's own files are read. */
+export function exampleIn(content: Content): Example {
+  const words = content.words("analytics");
+  const known = made.get(words);
   if (known) return known;
   const options = { today: EXAMPLE_DAY, timeZone: "UTC", advice: SITE_ADVICE };
   const { datasets } = readExports(sampleFiles(EXAMPLE_DAY, "UTC"), options);
   const insights = computeInsights(datasets, { ...options, days: EXAMPLE_DAYS });
-  const { results } = pageWords(locale, "analytics").tool;
-  const format = createFormat(locale);
+  const { results } = words.tool;
+  const format = createFormat(content.locale);
   const example = {
     days: EXAMPLE_DAYS,
     score: scoreView(insights, results, format),
     hours: hoursView(insights, results, format),
   };
-  made.set(locale, example);
+  made.set(words, example);
   return example;
 }

@@ -1,7 +1,6 @@
+import { contentContext } from "../content/content.server.ts";
 import { metaOf } from "../content/page-head.ts";
 import { pageLinks } from "../content/page-links.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
-import { siteContext } from "../context.ts";
 import type { Route } from "./+types/route.ts";
 import "./charts/charts.css";
 import "./page/analytics.css";
@@ -20,16 +19,17 @@ const LINKS = ["/blog", "/services/content-strategy"];
 
 /** The words of the tool in use stay out: the browser gets them with the tool. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const { tool, ...words } = pageWords(locale, "analytics");
+  const content = context.get(contentContext);
+  const { locale } = content;
+  const { tool, ...words } = content.words("analytics");
   const { activeAxis, postsAxis, claimed, busiest } = tool.results.hours;
   const limit = createFormat(locale).megabytes(MAX_INPUT_BYTES);
   return {
     locale,
     words: { ...words, desk: { ...words.desk, dropText: fill(words.desk.dropText, { limit }) } },
     chart: { activeAxis, postsAxis, claimed, busiest, table: tool.results.table },
-    example: exampleIn(locale),
-    links: pageLinks(locale, LINKS),
+    example: exampleIn(content),
+    links: pageLinks(content, LINKS),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import type { SiteContext } from "../context.ts";
 import { LOCALES, type Locale, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
+import type { Content } from "./content.server.ts";
 import { pageGraph } from "./json-ld/page-graph.server.ts";
-import { siteWords } from "./page-words.server.ts";
 import { SHARE_SIZE, shareImagePath } from "./share-card/address.server.ts";
 import { shareCard } from "./share-card/card.server.ts";
-import { type SitePage, sitePage } from "./site-pages.server.ts";
+import { hasPage, type SitePage, sitePage } from "./site-pages.server.ts";
 
 /**
  * The part of a page's head that only readers of documents need: share image, feeds, structured
@@ -21,15 +21,15 @@ export type DocumentHead = {
   graph: readonly object[];
 };
 
-export function documentHead(site: SiteContext, path: string): DocumentHead {
+export function documentHead(site: SiteContext, content: Content, path: string): DocumentHead {
   const { locale, origins } = site;
-  const shell = siteWords(locale, "shell");
-  const page = sitePage(locale, path);
+  const shell = content.words("shell");
+  const page = sitePage(content, path);
   const origin = origins[locale];
-  const languages = languagesOf(path);
+  const languages = languagesOf(content, path);
   // A page without a place in the contract (search) is shared as the website.
-  const shared = page ?? sitePage(locale, "/");
-  const image = shared && `${origin}${shareImagePath(shareCard(shared))}`;
+  const shared = page ?? sitePage(content, "/");
+  const image = shared && `${origin}${shareImagePath(shareCard(content, shared))}`;
   const graphSite = { ...site, organizationDescription: shell.footer.description };
   return {
     path,
@@ -40,13 +40,13 @@ export function documentHead(site: SiteContext, path: string): DocumentHead {
       ...feedTags(`${site.siteName} ${shell.nav.insights}`),
     ],
     alternates: alternateTags(languages, path, origins),
-    graph: pageGraph(graphSite, page, image),
+    graph: pageGraph(graphSite, content, page, image),
   };
 }
 
 /** The languages that have a page; a path outside the contract is taken to be in all. */
-function languagesOf(path: string): Locale[] {
-  const having = LOCALES.filter(({ code }) => sitePage(code, path));
+function languagesOf(content: Content, path: string): Locale[] {
+  const having = LOCALES.filter(({ code }) => hasPage(content.in(code), path));
   return having.length > 0 ? having : [...LOCALES];
 }
 

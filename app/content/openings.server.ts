@@ -1,6 +1,5 @@
 import { OPENINGS, type OpeningId } from "../../content/facts/openings.ts";
-import type { LocaleCode } from "../i18n/locales.ts";
-import { pageWords, siteWords } from "./page-words.server.ts";
+import type { Content } from "./content.server.ts";
 
 /** One open position in one language. */
 export type Opening = {
@@ -14,9 +13,9 @@ export type Opening = {
 };
 
 /** All open positions, in the order of content/facts/openings.ts. */
-export function openingsIn(locale: LocaleCode): Opening[] {
-  const { offices } = siteWords(locale, "shell");
-  const { openings, kinds } = pageWords(locale, "careers");
+export function openingsIn(content: Content): Opening[] {
+  const { offices } = content.words("shell");
+  const { openings, kinds } = content.words("careers");
   return OPENINGS.map(({ id, office, kind }) => ({
     id,
     ...openings[id],

@@ -1,7 +1,7 @@
 import { withoutRouterNames } from "../../packages/router-inside/data-address.ts";
 import { fill } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { pageWords } from "./page-words.server.ts";
+import { contentIn } from "./shown.server.ts";
 
 /** Rows of one part of a list. */
 export const ROWS_PER_PAGE = 25;
@@ -27,7 +27,7 @@ export function pageOfList(
   url: URL,
   total: number,
   rowsPerPage = ROWS_PER_PAGE,
-  pages: PageWords = pageWords(locale, "adminParts").pages,
+  pages: PageWords = contentIn(locale).words("adminParts").pages,
 ) {
   const page = shownPage(url, total, rowsPerPage);
   const number = new Intl.NumberFormat(locale === "el" ? "el-GR" : "en-US");

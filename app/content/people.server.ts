@@ -1,8 +1,7 @@
 import { OFFICES, type OfficeId } from "../../content/facts/offices.ts";
 import { PEOPLE, type PersonId } from "../../content/facts/people.ts";
-import type { LocaleCode } from "../i18n/locales.ts";
+import type { Content } from "./content.server.ts";
 import type { OfficeTimeZone } from "./local-time.ts";
-import { pageWords, siteWords } from "./page-words.server.ts";
 
 /** A person as pages show them: words in one language, portrait as an address (180 × 320). */
 export type Person = {
@@ -22,9 +21,9 @@ const portraits = import.meta.glob<string>("/app/design/assets/drawn/portraits/*
 });
 
 /** All people, in the order of content/facts/people.ts. Throws when a portrait is not drawn. */
-export function peopleIn(locale: LocaleCode): Person[] {
-  const { offices } = siteWords(locale, "shell");
-  const words = pageWords(locale, "team").people;
+export function peopleIn(content: Content): Person[] {
+  const { offices } = content.words("shell");
+  const words = content.words("team").people;
   return PEOPLE.map(({ id, office }) => {
     const portrait = portraits[`/app/design/assets/drawn/portraits/${id}.svg`];
     const place = OFFICES.find((candidate) => candidate.id === office);
@@ -42,8 +41,8 @@ export function peopleIn(locale: LocaleCode): Person[] {
   });
 }
 
-export function personIn(locale: LocaleCode, id: PersonId): Person {
-  const person = peopleIn(locale).find((candidate) => candidate.id === id);
+export function personIn(content: Content, id: PersonId): Person {
+  const person = peopleIn(content).find((candidate) => candidate.id === id);
   if (!person) throw new Error(`No person ${id}`);
   return person;
 }

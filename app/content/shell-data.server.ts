@@ -1,13 +1,13 @@
 import type { SiteContext } from "../context.ts";
+import type { Content } from "./content.server.ts";
 import { documentHead } from "./document-head.server.ts";
 import { imprintOf } from "./imprint.server.ts";
-import { siteWords } from "./page-words.server.ts";
 import { waysOn } from "./ways-on.server.ts";
 import { zoneOffsets } from "./zone-offsets.server.ts";
 
 /** What every page has around it: facts about the site, words of the shell, the document's head. */
-export function shellData(site: SiteContext, path: string) {
-  const shell = siteWords(site.locale, "shell");
+export function shellData(site: SiteContext, content: Content, path: string) {
+  const shell = content.words("shell");
   return {
     site: {
       locale: site.locale,
@@ -21,8 +21,8 @@ export function shellData(site: SiteContext, path: string) {
     },
     shell,
     ways: waysOn(shell.nav),
-    errors: siteWords(site.locale, "errors"),
-    document: documentHead(site, path),
+    errors: content.words("errors"),
+    document: documentHead(site, content, path),
   };
 }
 

@@ -2,10 +2,9 @@ import { OPENINGS } from "../../content/facts/openings.ts";
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { fillAll } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { contractPage, PAGES, type PageKind, type PagePath } from "../pages.ts";
-import type { ArticleSummary, Articles } from "./articles.server.ts";
-import { pageWords, siteWords } from "./page-words.server.ts";
-import { articles as siteArticles } from "./site-articles.server.ts";
+import { type ContractPage, contractPage, PAGES, type PageKind, type PagePath } from "../pages.ts";
+import type { ArticleSummary } from "./articles.server.ts";
+import type { Content } from "./content.server.ts";
 
 /** One page in one language, as everything beside the page itself sees it. */
 export type SitePage = {
@@ -26,29 +25,42 @@ export type SitePage = {
   article?: ArticleSummary;
 };
 
+/** What leads to a page calls it. */
+export type NamedPage = Pick<SitePage, "path" | "label">;
+
 /** The page at a path, or undefined where there is none. */
-export function sitePage(
-  locale: LocaleCode,
-  path: string,
-  articles: Articles = siteArticles(),
-): SitePage | undefined {
-  const article = path.startsWith("/blog/") ? articles.summary(locale, path.slice(6)) : undefined;
+export function sitePage(content: Content, path: string): SitePage | undefined {
+  const { locale } = content;
+  const slug = articleSlug(path);
+  const article = slug && content.articles.summary(slug);
   if (article) return articlePage(locale, article);
   const page = contractPage(path);
-  if (!page) return openingPages(locale).find((one) => one.path === path);
-  const words = pageWords(locale, page.words);
+  if (!page) return openingPages(content).find((one) => one.path === path);
+  const words = content.words(page.words);
   return {
     path,
     locale,
     kind: page.kind,
-    label: navigationNames(locale)[path] ?? words.title,
+    label: nameOf(content, page),
     title: words.title,
     description: words.description,
     heading: words.heading,
-    updated: updatedOn(locale, page.path, articles),
+    updated: updatedOn(content, page.path),
     isListed: page.isListed,
   };
 }
+
+/** Whether a language has a page, without looking at more of it. */
+export function hasPage(content: Content, path: string): boolean {
+  if (contractPage(path)) return true;
+  const slug = articleSlug(path);
+  if (slug) return content.articles.summary(slug) !== undefined;
+  return openingPages(content).some((one) => one.path === path);
+}
+
+const ARTICLES = "/blog/";
+const articleSlug = (path: string) =>
+  path.startsWith(ARTICLES) ? path.slice(ARTICLES.length) : undefined;
 
 export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePage {
   return {
@@ -66,16 +78,16 @@ export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePa
 }
 
 /** A page for each open position; its words are among those of the careers page. */
-export function openingPages(locale: LocaleCode): SitePage[] {
-  const { openings, kinds, posting } = pageWords(locale, "careers");
-  const { offices } = siteWords(locale, "shell");
+export function openingPages(content: Content): SitePage[] {
+  const { openings, kinds, posting } = content.words("careers");
+  const { offices } = content.words("shell");
   return OPENINGS.map(({ id, office, kind, posted }) => {
     const { title, line } = openings[id];
     const { city } = offices[office];
     const head = fillAll(posting, { title, line, city, kind: kinds[kind] });
     return {
       path: `/careers/${id}`,
-      locale,
+      locale: content.locale,
       kind: "opening",
       label: title,
       title: head.title,
@@ -88,29 +100,34 @@ export function openingPages(locale: LocaleCode): SitePage[] {
 }
 
 /** Every page of a language that is neither article nor open position, in the order of the URL contract. */
-export function fixedPages(locale: LocaleCode, articles: Articles = siteArticles()): SitePage[] {
-  const pages = PAGES.map(({ path }) => sitePage(locale, path, articles));
+export function fixedPages(content: Content): SitePage[] {
+  const pages = PAGES.map(({ path }) => sitePage(content, path));
   return pages.filter((page) => page !== undefined);
 }
 
 /** The pages above one, outermost first: home, section. A page that stands alone has only home. */
-export function pagesAbove({ locale, path }: SitePage): SitePage[] {
+export function pagesAbove(content: Content, path: string): NamedPage[] {
   if (path === "/") return [];
   const section = path.slice(0, path.lastIndexOf("/"));
-  const above = [sitePage(locale, "/"), sitePage(locale, section)];
-  return above.filter((page) => page !== undefined);
+  const above = [contractPage("/"), contractPage(section)];
+  return above
+    .flatMap((page) => page ?? [])
+    .map((page) => ({ path: page.path, label: nameOf(content, page) }));
 }
 
+const nameOf = (content: Content, { path, words }: ContractPage): string =>
+  navigationNames(content)[path] ?? content.words(words).title;
+
 /** The listing of articles changes with every article. */
-function updatedOn(locale: LocaleCode, path: PagePath, articles: Articles): string {
-  const own: string = PAGE_DATES[path][locale].updated;
+function updatedOn(content: Content, path: PagePath): string {
+  const own: string = PAGE_DATES[path][content.locale].updated;
   if (path !== "/blog") return own;
-  const last = articles.lastChange(locale);
+  const last = content.articles.lastChange();
   return last && last > own ? last : own;
 }
 
-function navigationNames(locale: LocaleCode): Record<string, string> {
-  const { nav, footer, services } = siteWords(locale, "shell");
+function navigationNames(content: Content): Record<string, string> {
+  const { nav, footer, services } = content.words("shell");
   const names: Record<string, string> = {
     "/": nav.home,
     "/services": nav.services,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseMarkdown } from "../content/markdown.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { articleHtml } from "./feeds/article-html.server.ts";
 import { articleMarkdown } from "./markdown/article-markdown.server.ts";
 import { element, elements, xmlDocument } from "./markup.ts";
@@ -32,16 +32,16 @@ describe("articleHtml", () => {
 
 describe("articleMarkdown", () => {
   it.each(["en", "el"] as const)("is a document of its own in %s", (locale) => {
-    const text = articleMarkdown(locale, "growing-tiktok-following", {
+    const text = articleMarkdown(contentIn(locale), "growing-tiktok-following", {
       origin: "https://b4.example",
-      figures: pageWords(locale, "feeds").figures,
+      figures: contentIn(locale).words("feeds").figures,
     });
     expect(text).toMatch(/^# .+\n\n.+, 2026-\d\d-\d\d\. https:\/\/b4\.example\/blog\//);
     expect(text).not.toMatch(/```|\]\(\/|^---$/m);
   });
 
   it("is none for an article that isn't there", () => {
-    expect(articleMarkdown("en", "nope", writing)).toBeUndefined();
+    expect(articleMarkdown(contentIn("en"), "nope", writing)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { pageWords } from "../content/page-words.server.ts";
+import { contentContext } from "../content/content.server.ts";
 import { siteContext } from "../context.ts";
 import { localeOf } from "../i18n/locales.ts";
 import type { Route } from "./+types/manifest.ts";
@@ -6,7 +6,8 @@ import type { Route } from "./+types/manifest.ts";
 /** The web manifest in the host's language. */
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, siteName } = context.get(siteContext);
-  const { title, description } = pageWords(locale, "home");
+  const content = context.get(contentContext);
+  const { title, description } = content.words("home");
   const manifest = {
     name: `${siteName}: ${title}`,
     short_name: siteName,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { siteWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { LOCALE_CODES } from "../i18n/locales.ts";
 import type { Route } from "./+types/messages.ts";
 
@@ -7,7 +7,7 @@ import type { Route } from "./+types/messages.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const locale = LOCALE_CODES.find((code) => `${code}.json` === params.file);
   if (!locale) throw data(null, { status: 404 });
-  const shell = siteWords(locale, "shell");
+  const shell = contentIn(locale).words("shell");
   return Response.json(
     { switching: shell.switching, generic: shell.generic },
     { headers: { "cache-control": "public, max-age=300" } },

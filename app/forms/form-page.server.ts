@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { contentContext } from "../content/content.server.ts";
 import { byDay } from "../content/day.ts";
-import { pageWords } from "../content/page-words.server.ts";
 import { personIn } from "../content/people.server.ts";
 import { siteContext } from "../context.ts";
 import { fill } from "../i18n/fill.ts";
@@ -15,16 +15,18 @@ const REFERENCE = /^B4-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 /** What a form's page needs beside its own words: the same for everybody, so it can be cached. */
 export function formData(context: Readonly<RouterContextProvider>, form: FormId) {
-  const { locale, contactEmail } = context.get(siteContext);
-  const { optional, choose, sending, trap, titlePrefix, errors } = pageWords(locale, "formWords");
-  const { draft, unavailable, offline, consent, orWrite, sendNote } = voiceOf(locale, form);
+  const { contactEmail } = context.get(siteContext);
+  const content = context.get(contentContext);
+  const { locale } = content;
+  const { optional, choose, sending, trap, titlePrefix, errors } = content.words("formWords");
+  const { draft, unavailable, offline, consent, orWrite, sendNote } = voiceOf(content, form);
   const email = contactEmail;
   return {
     id: form,
     locale,
     path: FORM_PATHS[form],
     multiple: DEFINITIONS[form].multiple,
-    fields: fieldWords(locale, form),
+    fields: fieldWords(content, form),
     email,
     words: {
       optional,
@@ -52,10 +54,12 @@ export type FormPageData = ReturnType<typeof formData>;
 export function sentData(context: Readonly<RouterContextProvider>, url: URL, form: FormId) {
   const reference = url.searchParams.get("sent") ?? "";
   if (!REFERENCE.test(reference)) return undefined;
-  const { locale, contactEmail } = context.get(siteContext);
-  const words = voiceOf(locale, form).sent;
+  const { contactEmail } = context.get(siteContext);
+  const content = context.get(contentContext);
+  const { locale } = content;
+  const words = voiceOf(content, form).sent;
   const personId = whomToAsk(form, url.searchParams.get("topic") ?? undefined);
-  const person = personId && personIn(locale, personId);
+  const person = personId && personIn(content, personId);
   const date = byDay(locale, answerBy(new Date()).toISOString().slice(0, 10));
   const values = { days: ANSWER_WORKING_DAYS, date, email: contactEmail };
   return {
@@ -67,7 +71,7 @@ export function sentData(context: Readonly<RouterContextProvider>, url: URL, for
       ...words,
       by: fill(words.by, values),
       ask: fill(person ? words.ask : words.askNobody, { ...values, name: person?.name ?? "" }),
-      next: pageWords(locale, FORM_PAGES[form]).form.sentNext,
+      next: content.words(FORM_PAGES[form]).form.sentNext,
     },
     person: person && { name: person.name, role: person.role, portrait: person.portrait },
   };

@@ -1,6 +1,6 @@
 import type { Pages } from "../../content/types.ts";
-import { type PageKey, pageWords } from "../content/page-words.server.ts";
-import type { LocaleCode } from "../i18n/locales.ts";
+import type { Content } from "../content/content.server.ts";
+import type { PageKey } from "../pages.ts";
 import type { FieldsWords } from "./error-words.ts";
 import type { FormId } from "./form-ids.ts";
 
@@ -25,10 +25,10 @@ export const FORM_VOICES = {
 export type Voice = Pages["formWords"]["personal"];
 
 /** Labels, hints, answers and errors of a form's fields. */
-export function fieldWords(locale: LocaleCode, form: FormId): FieldsWords {
-  return pageWords(locale, FORM_PAGES[form]).form.fields;
+export function fieldWords(content: Content, form: FormId): FieldsWords {
+  return content.words(FORM_PAGES[form]).form.fields;
 }
 
-export function voiceOf(locale: LocaleCode, form: FormId): Voice {
-  return pageWords(locale, "formWords")[FORM_VOICES[form]];
+export function voiceOf(content: Content, form: FormId): Voice {
+  return content.words("formWords")[FORM_VOICES[form]];
 }

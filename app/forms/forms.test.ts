@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contentIn } from "../content/shown.server.ts";
 
 import { answerBy } from "./answer-time.ts";
 import { checkAnswers } from "./check-answers.ts";
@@ -19,7 +20,7 @@ const blank = (form: (typeof FORM_IDS)[number]) =>
 
 describe("answers", () => {
   it.each(FORM_IDS)("of %s have words for every field and every answer", (form) => {
-    for (const words of [fieldWords("en", form), fieldWords("el", form)]) {
+    for (const words of [fieldWords(contentIn("en"), form), fieldWords(contentIn("el"), form)]) {
       for (const name of fieldsOf(form)) expect(words[name]?.label, name).toBeTruthy();
     }
   });

@@ -1,4 +1,4 @@
-import { pageWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Answers } from "./definitions.ts";
 import { fieldsOf } from "./definitions.ts";
@@ -16,8 +16,9 @@ export function answersInWords(
   form: FormId,
   answers: Answers,
 ): AnswerInWords[] {
-  const words = fieldWords(locale, form);
-  const { yes } = pageWords(locale, "formWords").leadAnswers;
+  const content = contentIn(locale);
+  const words = fieldWords(content, form);
+  const { yes } = content.words("formWords").leadAnswers;
   return fieldsOf(form).flatMap((name) => {
     const answer = answers[name];
     const chosen = typeof answer === "string" ? [answer] : (answer ?? []);

@@ -1,5 +1,6 @@
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
+import { contentIn } from "../content/shown.server.ts";
 import type { SiteContext } from "../context.ts";
 import { answerBy } from "./answer-time.ts";
 import { CONSENT_VERSION } from "./consent.ts";
@@ -44,7 +45,10 @@ export function toSubmission(site: SiteContext, checked: CheckedForm): NewSubmis
   const prose = DEFINITIONS[form].prose.map((field) => String(answers[field] ?? "")).join("\n");
   const summary = summaryOf(locale, form, answers);
   const notice = noticeFacts(site, form, answers);
-  const consent = { version: CONSENT_VERSION, text: voiceOf(locale, form).consent.label };
+  const consent = {
+    version: CONSENT_VERSION,
+    text: voiceOf(contentIn(locale), form).consent.label,
+  };
   return {
     form,
     locale,

@@ -5,8 +5,8 @@ import { fitted } from "../../packages/lib/collections/row.ts";
 import { type MailKind, mailKey } from "../../packages/lib/mails/mail-key.ts";
 import { shortened } from "../../packages/lib/valid/text.ts";
 import { byDay } from "../content/day.ts";
-import { pageWords } from "../content/page-words.server.ts";
 import { personIn } from "../content/people.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import type { SiteContext } from "../context.ts";
 import { fill } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
@@ -49,8 +49,8 @@ export function noticeFacts(
 ): NoticeFacts {
   const topic = typeof answers.topic === "string" ? answers.topic : undefined;
   const person = whomToAsk(form, topic);
-  const { to } = pageWords(locale, "formMails").notice;
-  const answerer = person && fill(to, { name: personIn(locale, person).name });
+  const { to } = contentIn(locale).words("formMails").notice;
+  const answerer = person && fill(to, { name: personIn(contentIn(locale), person).name });
   const summary = summaryOf(locale, form, answers);
   return { topic, lines: [summary, answerer ?? ""].filter(Boolean) };
 }
@@ -82,7 +82,7 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
   const notice = noticeOf(site, lead);
   if (lead.receipts >= MAX_RECEIPTS) return [notice];
   const { locale } = site;
-  const words = pageWords(locale, "formMails");
+  const words = contentIn(locale).words("formMails");
   const values = {
     ...sharedValues(site, locale, lead),
     called: locale === "el" ? calledBy(lead.name) : "",
@@ -97,7 +97,7 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
 /** To the house, in its language and with the way to its site, whatever the sender's is. */
 function noticeOf(site: SiteContext, lead: MailedLead): OutboxMail {
   const locale = site.staffLanguage;
-  const { notice, forms } = pageWords(locale, "formMails");
+  const { notice, forms } = contentIn(locale).words("formMails");
   const { form } = lead;
   const { topic, lines } = lead.notice;
   const values = {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { BadBody } from "../../packages/lib/body/bad-body.ts";
 import { refusedBodyStatus } from "../../packages/lib/body/refused-body.ts";
-import { pageWords } from "../content/page-words.server.ts";
+import { contentContext } from "../content/content.server.ts";
 import { plural } from "../content/plural.ts";
 import { siteContext } from "../context.ts";
 import type { FormErrors, FormValues } from "../design/fields/form-state.ts";
@@ -116,7 +116,7 @@ export async function submitForm(
     return await submit(context, received);
   } catch (error) {
     if (!(error instanceof IntakeUnavailable)) throw error;
-    const { heading, text } = voiceOf(localeOf(context), received.form).unavailable;
+    const { heading, text } = voiceOf(context.get(contentContext), received.form).unavailable;
     const email = context.get(siteContext).contactEmail;
     const notice = { heading, text: fill(text, { email }) };
     return comeBack(context, received, { notice }, 503, INTAKE_RETRY_AFTER_S);
@@ -198,7 +198,7 @@ function sentPage(form: FormId, reference: string, answers: Answers) {
 
 function tooMany(context: ActionArgs["context"], received: ReceivedForm, waitS: number) {
   const locale = localeOf(context);
-  const { heading, text, opens } = voiceOf(locale, received.form).limit;
+  const { heading, text, opens } = voiceOf(context.get(contentContext), received.form).limit;
   const opensAgain = plural(locale, Math.max(1, Math.ceil(waitS / 60)), opens);
   const email = context.get(siteContext).contactEmail;
   const notice = { heading, text: fill(text, { opens: opensAgain, email }) };
@@ -217,14 +217,15 @@ export function comeBack(
 ) {
   const locale = localeOf(context);
   const { form, values, hidden, file } = received;
-  const shared = pageWords(locale, "formWords");
+  const content = context.get(contentContext);
+  const shared = content.words("formWords");
   // Of an answer that is right nothing is said.
   const codes = Object.fromEntries(Object.entries(errors).filter(([, code]) => code));
   const wrong = Object.keys(codes).length;
   if (status >= 400) formFailed(context);
   const answer: FormAnswer = {
     values: { ...values, ...(file ? {} : { cvKey: "" }) },
-    errors: errorWords(codes, fieldWords(locale, form), shared.errors),
+    errors: errorWords(codes, fieldWords(content, form), shared.errors),
     heading: wrong > 0 ? plural(locale, wrong, shared.summary) : "",
     hidden,
     file: file && { key: file.key, label: file.label },

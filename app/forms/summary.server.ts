@@ -1,6 +1,6 @@
 import { shortened, tidyLine } from "../../packages/lib/valid/text.ts";
 import { openingsIn } from "../content/openings.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { OPEN_APPLICATION } from "./careers-apply/schema.ts";
 import type { Answers } from "./definitions.ts";
@@ -12,7 +12,7 @@ const MAX_LENGTH = 200;
 
 /** A lead in one line, for lists and subjects: the handle, the company, the opening, the topic. */
 export function summaryOf(locale: LocaleCode, form: FormId, answers: Answers): string {
-  const words = fieldWords(locale, form);
+  const words = fieldWords(contentIn(locale), form);
   const text = (name: string) => String(answers[name] ?? "");
   const option = (name: string) => words[name]?.options?.[text(name)] ?? text(name);
   const parts: Readonly<Record<FormId, () => (string | undefined)[]>> = {
@@ -29,7 +29,7 @@ export function summaryOf(locale: LocaleCode, form: FormId, answers: Answers): s
 
 /** What a message is about; undefined for a topic that is no more. */
 export function topicLabel(locale: LocaleCode, topic: string): string | undefined {
-  const { routes } = pageWords(locale, "contact");
+  const { routes } = contentIn(locale).words("contact");
   return Object.entries(routes).find(([id]) => id === topic)?.[1].label;
 }
 
@@ -44,7 +44,7 @@ export function handleOf(answers: Answers): string {
 
 /** Title and city of an opening; undefined when it is closed. */
 export function openingTitle(locale: LocaleCode, id: string): string | undefined {
-  if (id === OPEN_APPLICATION) return pageWords(locale, "careersApply").openApplication;
-  const opening = openingsIn(locale).find((candidate) => candidate.id === id);
+  if (id === OPEN_APPLICATION) return contentIn(locale).words("careersApply").openApplication;
+  const opening = openingsIn(contentIn(locale)).find((candidate) => candidate.id === id);
   return opening && `${opening.title}, ${opening.city}`;
 }

@@ -1,5 +1,5 @@
-import { pageWords } from "../content/page-words.server.ts";
 import { plural } from "../content/plural.ts";
+import { contentIn } from "../content/shown.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 
 /** The error summary's heading: how many things there are to fix. */
@@ -8,5 +8,5 @@ export function summaryHeading(
   errors: Readonly<Record<string, string | undefined>>,
 ): string {
   const count = Object.values(errors).filter(Boolean).length;
-  return plural(locale, count, pageWords(locale, "formWords").summary);
+  return plural(locale, count, contentIn(locale).words("formWords").summary);
 }

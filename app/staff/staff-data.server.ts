@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { pageWords } from "../content/page-words.server.ts";
 import { plural } from "../content/plural.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { sessionContext, siteContext } from "../context.ts";
 import { unreachedWords } from "../forms/unreached-words.server.ts";
 import { isAdministrator, requireUser } from "../middleware/admin.server.ts";
@@ -12,7 +12,7 @@ const NEW_LEADS = { queue: { _eq: "inbox" }, stage: { _eq: "new" } };
 /** What the frame of every staff page shows: words, who is signed in, what waits. */
 export async function staffData(context: Readonly<RouterContextProvider>) {
   const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "adminShell");
+  const words = contentIn(locale).words("adminShell");
   const user = requireUser(context);
   // The menu does without the number rather than the page without the menu.
   const newLeads = await countItems(context.get(sessionContext).backend, "leads", NEW_LEADS).catch(
@@ -27,7 +27,7 @@ export async function staffData(context: Readonly<RouterContextProvider>) {
   return {
     words,
     unreached: unreachedWords(context),
-    draftWords: pageWords(locale, "adminParts").draft,
+    draftWords: contentIn(locale).words("adminParts").draft,
     person,
     unfiled: unfiled ? String(unfiled) : undefined,
     newLeads: newLeads > 0 ? plural(locale, newLeads, words.newLeads) : undefined,

@@ -1,5 +1,5 @@
 import { dayIn, HOUSE_TIME_ZONE, startOfDay } from "../content/house-time.server.ts";
-import { pageWords } from "../content/page-words.server.ts";
+import { contentIn } from "../content/shown.server.ts";
 import { fill } from "../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../i18n/locales.ts";
 
@@ -13,7 +13,7 @@ export type TimeOfDay = { iso: string; text: string; full: string };
 /** A timestamp in the staff's time zone. Made on the server, so that both sides write the same. */
 export function timeOfDay(locale: LocaleCode, iso: string, now = Date.now()): TimeOfDay {
   const moment = new Date(iso);
-  const parts = pageWords(locale, "adminParts");
+  const parts = contentIn(locale).words("adminParts");
   const time = format(locale, moment, { timeStyle: "short" });
   const day = dayIn(moment);
   const full = format(locale, moment, { dateStyle: "long", timeStyle: "short" });

@@ -8,7 +8,8 @@ export type Job = { locale: LocaleCode; page: CachedPage };
 export type StoredAnswer = {
   job: Job;
   answer: FinishedAnswer;
-  tags: ReadonlySet<string>;
+  /** The content that it was made of. */
+  read: ReadonlySet<string>;
   /** Until then it is sent as it is. Milliseconds of the store's clock, as are the next two. */
   freshUntil: number;
   /** Until then it is sent while a newer one is made. */
@@ -61,10 +62,10 @@ export class AnswerStore {
     this.#bytes -= stored.answer.bytes;
   }
 
-  /** Drops what carries one of the tags, and returns it. */
-  deleteTagged(tags: readonly string[]): StoredAnswer[] {
+  /** Drops what was made of any of this content, and returns it. */
+  deleteMadeOf(changed: readonly string[]): StoredAnswer[] {
     const dropped = [...this.#answers].filter(([, stored]) =>
-      tags.some((tag) => stored.tags.has(tag)),
+      changed.some((one) => stored.read.has(one)),
     );
     for (const [key] of dropped) this.delete(key);
     return dropped.map(([, stored]) => stored);

@@ -1,3 +1,4 @@
+import { ofArticle, ofArticles } from "../../app/content/content.server.ts";
 import { articles } from "../../app/content/site-articles.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
 import { ALL_PAGES } from "../../app/pages.ts";
@@ -14,8 +15,8 @@ export type CachedSite = {
   fillAll(): Promise<void>;
   /** Leaves the rest unrendered: the process is about to stop. */
   stopFilling(): void;
-  /** Drops and renews what shows these pieces of content (page-tags.ts). */
-  invalidate(tags: readonly string[]): void;
+  /** Drops and renews what was made of this content, which has changed. */
+  invalidate(changed: readonly string[]): void;
   /** Renews what shows these articles or lists them; their languages may be others now. */
   renewArticles(slugs: readonly string[]): void;
   /** Answers kept, the memory they take in bytes, and how often somebody had to wait for one. */
@@ -46,10 +47,15 @@ export function createCachedSite(env: Env, render: RenderPage): CachedSite {
       return cache.idle();
     },
     stopFilling: () => cache.stopFilling(),
-    invalidate: (tags) => cache.invalidate(tags),
+    invalidate: (changed) => cache.invalidate(changed),
     renewArticles(slugs) {
       for (const slug of slugs) forget(slug);
-      cache.invalidate(["articles", ...slugs.map((slug) => `articles:${slug}`)]);
+      cache.invalidate(
+        LOCALE_CODES.flatMap((code) => [
+          ofArticles(code),
+          ...slugs.map((slug) => ofArticle(code, slug)),
+        ]),
+      );
     },
     size: () => ({ answers: cache.size, bytes: cache.bytes, misses: cache.misses }),
   };

@@ -24,14 +24,12 @@ const about = page("/about");
 
 let now = 1_000_000;
 let renders = 0;
-let render: () => Promise<Rendering>;
+let render: (target: string) => Promise<Rendering>;
 let cache: PageCache;
 
-const rendering = (response: Response, extra: Partial<Rendering> = {}): Rendering => ({
+const rendering = (response: Response, ...read: string[]): Rendering => ({
   response,
-  tags: [],
-  freshForS: undefined,
-  ...extra,
+  read: new Set(read),
 });
 const html = (body: string, init?: ResponseInit) =>
   rendering(new Response(body, { headers: { "content-type": "text/html" }, ...init }));
@@ -42,9 +40,9 @@ beforeEach(() => {
   render = async () => html(`render ${renders}`);
   cache = new PageCache({
     now: () => now,
-    render: () => {
+    render: (locale, { target }) => {
       renders++;
-      return render();
+      return render(`${locale} ${target}`);
     },
   });
 });
@@ -75,15 +73,6 @@ describe("age", () => {
     now += FRESH_MS + STALE_MS;
     expect(cache.get("en", about)).toBeUndefined();
     expect(text(await cache.fill("en", about))).toBe("render 2");
-  });
-
-  it("is shorter when a loader says so", async () => {
-    render = async () => rendering(new Response("fallback"), { freshForS: 5 });
-    await cache.fill("en", about);
-    now += 5_000;
-    cache.get("en", about);
-    await cache.idle();
-    expect(renders).toBe(2);
   });
 });
 
@@ -139,13 +128,15 @@ describe("a render that fails", () => {
 });
 
 describe("invalidate", () => {
-  it("drops exactly the pages concerned, and renews them", async () => {
+  it("drops exactly what was made of it, and renews that", async () => {
+    render = async (target) =>
+      rendering(new Response(`render ${renders}`), "shell", target.includes("/x") ? "x" : "y");
     for (const one of [about, page("/blog"), page("/blog/x"), page("/blog/x.data")]) {
       await cache.fill("en", one);
     }
     renders = 0;
     const before = cache.get("en", about);
-    cache.invalidate(["articles:x"]);
+    cache.invalidate(["x"]);
     expect(cache.get("en", page("/blog/x"))).toBeUndefined();
     expect(cache.get("en", page("/blog/x.data"))).toBeUndefined();
     expect(cache.get("en", about)).toBe(before);
@@ -155,14 +146,17 @@ describe("invalidate", () => {
     expect(text(cache.get("en", page("/blog/x")))).toMatch(/^render [12]$/);
   });
 
-  it("knows what loaders noted", async () => {
-    render = async () => rendering(new Response("x"), { tags: ["openings:editor"] });
+  it("forgets what a page was made of before", async () => {
+    render = async () => rendering(new Response("x"), "old");
     await cache.fill("en", about);
-    cache.invalidate(["openings:other"]);
-    expect(cache.get("en", about)).toBeDefined();
-    cache.invalidate(["openings:editor"]);
-    expect(cache.get("en", about)).toBeUndefined();
+    render = async () => rendering(new Response("y"), "new");
+    cache.invalidate(["old"]);
     await cache.idle();
+    renders = 0;
+    cache.invalidate(["old"]);
+    await cache.idle();
+    expect(renders).toBe(0);
+    expect(text(cache.get("en", about))).toBe("y");
   });
 
   it("keeps nothing that was being rendered from the old content", async () => {
@@ -172,7 +166,7 @@ describe("invalidate", () => {
       return html("old");
     };
     const early = cache.fill("en", about);
-    cache.invalidate(["page:/about"]);
+    cache.invalidate(["anything"]);
     render = async () => html("new");
     const late = cache.fill("en", about);
     gate.resolve();
@@ -194,10 +188,11 @@ it("stays within its bound of bytes", async () => {
 });
 
 it("tells a changed policy from the page before", async () => {
+  render = async () => rendering(new Response("render 1"), "words");
   const first = await cache.fill("en", about);
   render = async () =>
     html("render 1", { headers: { "content-security-policy": "default-src 'none'" } });
-  cache.invalidate(["page:/about"]);
+  cache.invalidate(["words"]);
   const second = await cache.fill("en", about);
   expect(text(second)).toBe(text(first));
   expect(second?.etag).not.toBe(first?.etag);
@@ -206,7 +201,11 @@ it("tells a changed policy from the page before", async () => {
 describe("articles beyond those rendered ahead", () => {
   it("push each other out, and no page", async () => {
     render = async () => html("x".repeat(10_000));
-    cache = new PageCache({ now: () => now, render: () => render(), maxExtraBytes: 30_000 });
+    cache = new PageCache({
+      now: () => now,
+      render: (_, { target }) => render(target),
+      maxExtraBytes: 30_000,
+    });
     await cache.fill("en", about);
     const extras = Array.from({ length: 20 }, (_, n) => ({
       target: `/blog/extra-${n}`,

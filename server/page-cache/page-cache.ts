@@ -3,15 +3,9 @@ import { AnswerStore, type Job, type StoredAnswer } from "./answer-store.ts";
 import type { CachedPage } from "./cached-pages.ts";
 import type { Effort } from "./encodings.ts";
 import { type FinishedAnswer, finish } from "./finished-answer.ts";
-import { tagsOf } from "./page-tags.ts";
 
-/** What rendering a page gave, and what its loaders noted about it (app/cache-notes.ts). */
-export type Rendering = {
-  response: Response;
-  tags: readonly string[];
-  /** The shortest time a loader asked for; undefined when none did. In seconds. */
-  freshForS: number | undefined;
-};
+/** What rendering a page gave, and the content that it was made of (app/content/content.server.ts). */
+export type Rendering = { response: Response; read: ReadonlySet<string> };
 
 /** Renders a page as it is for everybody: no cookie, no header of a visitor. May reject. */
 export type RenderPage = (locale: LocaleCode, page: CachedPage) => Promise<Rendering>;
@@ -102,12 +96,12 @@ export class PageCache {
     this.#waiting.clear();
   }
 
-  /** Drops what shows a piece of content (page-tags.ts), and renders it anew. */
-  invalidate(tags: readonly string[]): void {
+  /** Drops what was made of any of this content, and renders it anew. */
+  invalidate(changed: readonly string[]): void {
     // What is being rendered may have read the old content: nobody else may join, none is kept.
     this.#flights.clear();
     for (const store of [this.#pages, this.#extras]) {
-      for (const { job } of store.deleteTagged(tags)) this.fillSoon(job.locale, job.page);
+      for (const { job } of store.deleteMadeOf(changed)) this.fillSoon(job.locale, job.page);
     }
   }
 
@@ -139,18 +133,17 @@ export class PageCache {
   async #make({ locale, page }: Job, effort: Effort): Promise<StoredAnswer | undefined> {
     try {
       const begun = this.#now();
-      const { response, tags, freshForS } = await this.#render(locale, page);
+      const { response, read } = await this.#render(locale, page);
       if (!isForEverybody(response)) {
         await response.body?.cancel();
         return undefined;
       }
-      const freshMs = Math.min(FRESH_MS, (freshForS ?? Number.POSITIVE_INFINITY) * 1000);
       return {
         job: { locale, page },
         answer: await finish(response, effort),
-        tags: new Set([...tagsOf(page.path), `locale:${locale}`, ...tags]),
-        freshUntil: begun + freshMs,
-        staleUntil: begun + freshMs + STALE_MS,
+        read,
+        freshUntil: begun + FRESH_MS,
+        staleUntil: begun + FRESH_MS + STALE_MS,
         usableUntil: begun + USABLE_MS,
       };
     } catch (error) {

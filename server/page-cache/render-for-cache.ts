@@ -11,20 +11,10 @@ export function renderForCache(
   walk: (exchange: Exchange) => Promise<Response>,
 ): RenderPage {
   return async (locale, page) => {
-    const tags: string[] = [];
-    const freshFor: number[] = [];
+    const read = new Set<string>();
     const request = new Request(siteUrl(env, locale, page.target));
-    const response = await walk({
-      request,
-      url: new URL(request.url),
-      env,
-      locale,
-      cacheNotes: {
-        tag: (...names) => void tags.push(...names),
-        freshFor: (seconds) => void freshFor.push(seconds),
-      },
-    });
-    const freshForS = freshFor.length > 0 ? Math.min(...freshFor) : undefined;
-    return { response, tags, freshForS };
+    const note = (what: string) => void read.add(what);
+    const response = await walk({ request, url: new URL(request.url), env, locale, note });
+    return { response, read };
   };
 }

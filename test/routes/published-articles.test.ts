@@ -14,12 +14,14 @@ import { openBackend } from "../../app/api/backend.server.ts";
 import type { Transport } from "../../app/api/connection.ts";
 import { fillArticleIndex } from "../../app/content/article-index.server.ts";
 import { Articles } from "../../app/content/articles.server.ts";
+import { contentFrom } from "../../app/content/content.server.ts";
 import { KeptArticles } from "../../app/content/kept-articles.server.ts";
 import { PublishedArticles } from "../../app/content/published-articles.server.ts";
 import { searchDocuments } from "../../app/content/search/documents.server.ts";
 import { fillSearchIndex } from "../../app/content/search/fill-search-index.server.ts";
 import { SearchIndex } from "../../app/content/search/search-index.server.ts";
 import { ShownArticles } from "../../app/content/shown-articles.server.ts";
+import { builtIn } from "../../app/content/sources/built-in.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { setAsideIn, zeroPagesInUse } from "../support/damage.ts";
@@ -42,7 +44,16 @@ async function indexOfBuild(): Promise<DatabaseSync> {
   const db = new DatabaseSync(":memory:");
   fillArticleIndex(db, FOLDER);
   for (const locale of LOCALE_CODES) {
-    fillSearchIndex(db, locale, searchDocuments(locale, new Articles(db)));
+    fillSearchIndex(
+      db,
+      locale,
+      searchDocuments(
+        contentFrom(
+          builtIn(() => new Articles(db)),
+          locale,
+        ),
+      ),
+    );
   }
   return db;
 }

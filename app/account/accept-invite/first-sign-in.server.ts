@@ -2,14 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import type { AfterLink } from "../../api/auth.server.ts";
 import { login } from "../../api/auth.server.ts";
 import { updateMe } from "../../api/users.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { backendContext, sessionContext, siteContext } from "../../context.ts";
 import { DEFAULT_NEXT } from "../../session/next-path.ts";
 import { readName } from "../../session/person-name.server.ts";
 
 /** The name that the form about a new account says; the first one has to be there. */
 export function checkName(context: Readonly<RouterContextProvider>, form: FormData) {
-  const { required } = pageWords(context.get(siteContext).locale, "formWords").errors;
+  const { required } = contentIn(context.get(siteContext).locale).words("formWords").errors;
   const { first_name, last_name } = readName(form);
   return {
     values: { first_name: first_name ?? "", last_name: last_name ?? "" },

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { acceptInvite } from "../../api/invites.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
@@ -20,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [session];
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { hint } = pageWords(context.get(siteContext).locale, "account").reset;
+  const { hint } = contentIn(context.get(siteContext).locale).words("account").reset;
   const token = url.searchParams.get("token") ?? "";
   return { ...accountWords(context, "invite"), hint, token };
 }

@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { requestPasswordReset } from "../../api/auth.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { backendContext, siteContext } from "../../context.ts";
 import { textOf } from "../../design/fields/form-state.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const { email } = pageWords(locale, "account").signIn;
+  const { email } = contentIn(locale).words("account").signIn;
   return {
     ...accountWords(context, "forgot"),
     emailLabel: email,
@@ -37,7 +37,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args.ser
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { locale, origins, accounts } = context.get(siteContext);
-  const { errors: wordsOf } = pageWords(locale, "formWords");
+  const { errors: wordsOf } = contentIn(locale).words("formWords");
   const email = formText(await request.formData(), "email").trim();
   if (!looksLikeEmail(email)) {
     const errors = { email: email === "" ? wordsOf.required : wordsOf.email };

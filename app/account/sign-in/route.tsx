@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import type { Pages } from "../../../content/types.ts";
 import { readProviders } from "../../api/auth.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { backendContext, sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { session } from "../../middleware/session.server.ts";
@@ -38,11 +39,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ...accountWords(context, "signIn"),
     next,
     providers: providerLinks(site, providers, next),
-    notice: noticeOf(url, pageWords(site.locale, "account")),
+    notice: noticeOf(url, contentIn(site.locale).words("account")),
   };
 }
 
-type Words = ReturnType<typeof pageWords<"account">>;
+type Words = Pages["account"];
 
 /** What brought the visitor here, said above the form. */
 function noticeOf({ searchParams }: URL, { notices, providerProblems, problems }: Words) {

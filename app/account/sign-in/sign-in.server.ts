@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { login } from "../../api/auth.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { backendContext, sessionContext, siteContext } from "../../context.ts";
 import { SIGN_IN_PATH } from "../../middleware/admin.server.ts";
 import { findWork } from "../../session/kept-work.server.ts";
@@ -25,8 +25,8 @@ export const RESUME_PATH = "/account/resume";
 export async function signInWithPassword({ request, context, form }: Sent) {
   const site = context.get(siteContext);
   const { locale } = site;
-  const { signIn } = pageWords(locale, "account");
-  const { errors: wordsOf } = pageWords(locale, "formWords");
+  const { signIn } = contentIn(locale).words("account");
+  const { errors: wordsOf } = contentIn(locale).words("formWords");
   const email = formText(form, "email").trim();
   const password = formText(form, "password");
   const next = nextPath(formText(form, "next"));
@@ -64,7 +64,7 @@ export async function signInWithPassword({ request, context, form }: Sent) {
 export async function signInWithCode({ request, context, form }: Sent) {
   const site = context.get(siteContext);
   const { locale } = site;
-  const { code: words } = pageWords(locale, "account");
+  const { code: words } = contentIn(locale).words("account");
   const pending = await findPending(request, site);
   if (!pending) return refuse(context, { problem: words.late });
   const otp = formText(form, "code").replace(/[\s-]/g, "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { createFormat } from "../words/format.ts";
 import { problemWords } from "./problem-words.ts";
@@ -28,7 +28,7 @@ const PROBLEMS: PageProblem[] = [
 ];
 
 test.each(LOCALE_CODES)("every problem has a whole sentence and what to do, %s", (locale) => {
-  const { tool } = pageWords(locale, "analytics");
+  const { tool } = contentIn(locale).words("analytics");
   const said = PROBLEMS.map((problem) => problemWords(problem, tool, createFormat(locale)));
   for (const { text, todo } of said) {
     expect(`${text} ${todo}`).not.toMatch(/\{\{|undefined/);

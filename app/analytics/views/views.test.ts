@@ -6,7 +6,7 @@ import {
   readExports,
   sampleFiles,
 } from "../../../packages/tiktok-exports/index.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
 import { createFormat } from "../words/format.ts";
@@ -24,7 +24,7 @@ const OPTIONS = { today: TODAY, timeZone: "UTC", advice: SITE_ADVICE };
 
 function everyView(locale: "en" | "el", datasets = emptyDatasets()) {
   const insights = computeInsights(datasets, OPTIONS);
-  const words = pageWords(locale, "analytics").tool.results;
+  const words = contentIn(locale).words("analytics").tool.results;
   const format = createFormat(locale);
   return {
     score: scoreView(insights, words, format),
@@ -93,7 +93,7 @@ test("what the list of posts to mend leaves out is said, and is in the table", (
 test.each(LOCALE_CODES)(
   "an engagement rate that is not there is said to be missing, %s",
   (locale) => {
-    const words = pageWords(locale, "analytics").tool.results;
+    const words = contentIn(locale).words("analytics").tool.results;
     const day = {
       date: "2026-01-18",
       views: 5,
@@ -159,7 +159,7 @@ test("the countries come by name, the rest last", () => {
 });
 
 test("a caption is checked against 3 to 5", () => {
-  const words = pageWords("en", "analytics").tool.results;
+  const words = contentIn("en").words("analytics").tool.results;
   const check = (caption: string) => checkCaption(caption, words, createFormat("en"));
   expect(check(" ")).toBe("Write or paste a caption.");
   expect(check("sea #a")).toBe("1 hashtag: add 2.");

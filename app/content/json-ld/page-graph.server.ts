@@ -10,8 +10,8 @@ import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { localeOf } from "../../i18n/locales.ts";
 import { contractPage } from "../../pages.ts";
-import { pageWords } from "../page-words.server.ts";
-import { pagesAbove, type SitePage } from "../site-pages.server.ts";
+import type { Content } from "../content.server.ts";
+import { type NamedPage, pagesAbove, type SitePage } from "../site-pages.server.ts";
 import type { Node } from "./node.ts";
 import { type Question, questionsIn } from "./questions.ts";
 import { type GraphSite, organizationId, siteNodes } from "./site-nodes.server.ts";
@@ -22,17 +22,18 @@ import { type GraphSite, organizationId, siteNodes } from "./site-nodes.server.t
  */
 export function pageGraph(
   site: GraphSite,
+  content: Content,
   page: SitePage | undefined,
   image: string | undefined,
 ): readonly Node[] {
   const nodes = siteNodes(site);
   if (!page) return nodes;
-  const above = pagesAbove(page);
+  const above = pagesAbove(content, page.path);
   if (above.length > 0) nodes.push(breadcrumbs(site, [...above, page]));
   const kind = kindNode(site, page, image);
   if (kind) nodes.push(kind);
   const key = contractPage(page.path)?.words;
-  const questions = key ? questionsIn(pageWords(page.locale, key)) : [];
+  const questions = key ? questionsIn(content.words(key)) : [];
   if (questions.length > 0) nodes.push(faqPage(site, page, questions));
   return nodes;
 }
@@ -41,7 +42,7 @@ function addressOf(site: GraphSite, path: string): string {
   return `${site.origins[site.locale]}${path}`;
 }
 
-function breadcrumbs(site: GraphSite, trail: readonly SitePage[]): BreadcrumbList {
+function breadcrumbs(site: GraphSite, trail: readonly NamedPage[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((page, index) => ({

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import type { Refusal, SiteContext } from "../../context.ts";
 import { fill } from "../../i18n/fill.ts";
-import { siteWords } from "../page-words.server.ts";
+import { contentIn } from "../shown.server.ts";
 import { countMissing } from "./missing-pages.server.ts";
 import { movedTo } from "./redirect-lookup.server.ts";
 
@@ -22,6 +22,6 @@ async function refusalOf(site: SiteContext, url: URL): Promise<Refusal> {
   const moved = await movedTo(site, url);
   if (moved) throw redirectDocument(moved.location, moved.status);
   countMissing(locale, path);
-  const message = fill(siteWords(locale, "errors").notFound.message, { path });
+  const message = fill(contentIn(locale).words("errors").notFound.message, { path });
   return { status: 404, statusMessage: `Page Not Found: ${path}`, message };
 }

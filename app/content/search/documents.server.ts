@@ -1,26 +1,21 @@
-import type { LocaleCode } from "../../i18n/locales.ts";
 import { contractPage } from "../../pages.ts";
 import { type Block, plainText } from "../article-body.ts";
-import type { Article, Articles } from "../articles.server.ts";
+import type { Article } from "../articles.server.ts";
+import type { Content } from "../content.server.ts";
 import { questionsIn } from "../json-ld/questions.ts";
-import { pageWords } from "../page-words.server.ts";
-import { articles as siteArticles } from "../site-articles.server.ts";
 import { fixedPages, type SitePage } from "../site-pages.server.ts";
 import type { SearchDocument } from "./document-rows.server.ts";
 import type { Group } from "./found.ts";
 
 /** Everything that can be found in a language: listed pages and what stands on them, and articles. */
-export function searchDocuments(
-  locale: LocaleCode,
-  articles: Articles = siteArticles(),
-): Iterable<SearchDocument> {
-  const pages = fixedPages(locale, articles).filter((page) => page.isListed);
-  const documents = pages.flatMap(pageDocuments);
+export function searchDocuments(content: Content): Iterable<SearchDocument> {
+  const pages = fixedPages(content).filter((page) => page.isListed);
+  const documents = pages.flatMap((page) => pageDocuments(content, page));
   // Several pages may answer the same question; the first one keeps it.
   const isFirst = ({ group, title }: SearchDocument, index: number) =>
     group !== "questions" ||
     documents.findIndex((other) => other.group === group && other.title === title) === index;
-  return joined(documents.filter(isFirst), articleDocuments(locale, articles));
+  return joined(documents.filter(isFirst), articleDocuments(content));
 }
 
 function* joined<T>(...parts: Iterable<T>[]): Generator<T> {
@@ -32,9 +27,9 @@ function groupOf({ kind }: SitePage): Group {
   return kind === "case-study" ? "cases" : "pages";
 }
 
-function pageDocuments(page: SitePage): SearchDocument[] {
+function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
   const key = contractPage(page.path)?.words;
-  const words: object = key ? pageWords(page.locale, key) : {};
+  const words: object = key ? content.words(key) : {};
   const { title, description, heading, lead, openings, ...rest } = words as Record<string, unknown>;
   const telling = [lead, description].filter((text) => typeof text === "string");
   return [
@@ -67,9 +62,9 @@ function openingDocuments(page: SitePage, openings: unknown): SearchDocument[] {
 }
 
 /** One at a time: nobody holds the texts of all. */
-function* articleDocuments(locale: LocaleCode, articles: Articles): Generator<SearchDocument> {
-  for (const { slug } of articles.entries(locale)) {
-    const article = articles.find(locale, slug);
+function* articleDocuments({ articles }: Content): Generator<SearchDocument> {
+  for (const { slug } of articles.entries()) {
+    const article = articles.find(slug);
     if (article) yield articleDocument(article);
   }
 }

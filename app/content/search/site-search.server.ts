@@ -35,8 +35,9 @@ export function reopenSearch(db: DatabaseSync): void {
 async function openIndex(db: DatabaseSync, locale: LocaleCode): Promise<SearchIndex> {
   if (!import.meta.env?.PROD) {
     const { fillSearchIndex } = await import("./fill-search-index.server.ts");
+    const { contentIn } = await import("../shown.server.ts");
     const { searchDocuments } = await import("./documents.server.ts");
-    fillSearchIndex(db, locale, searchDocuments(locale));
+    fillSearchIndex(db, locale, searchDocuments(contentIn(locale)));
   }
   return new SearchIndex(db, locale);
 }

@@ -1,6 +1,7 @@
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import type { PageKind } from "../../pages.ts";
+import type { Content } from "../content.server.ts";
 import { pagesAbove, type SitePage } from "../site-pages.server.ts";
 
 /** Everything a share image shows. Two equal cards are one picture with one address. */
@@ -16,9 +17,9 @@ export type ShareCard = {
 };
 
 /** The card of a page, in the page's language. */
-export function shareCard(page: SitePage): ShareCard {
+export function shareCard(content: Content, page: SitePage): ShareCard {
   const { locale, path, kind, article } = page;
-  const section = pagesAbove(page).at(-1);
+  const section = pagesAbove(content, path).at(-1);
   const isSectionHome = section?.path === "/";
   return {
     locale,

@@ -1,8 +1,7 @@
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import type { Content } from "../../content/content.server.ts";
 import { shareImagePath } from "../../content/share-card/address.server.ts";
 import { shareCard } from "../../content/share-card/card.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
 import { articlePage } from "../../content/site-pages.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { localeOf } from "../../i18n/locales.ts";
@@ -36,29 +35,28 @@ export type Feed = {
 };
 
 /** The articles of the host's language as a feed, newest first, before it takes a format. */
-export function siteFeed({ locale, origins, siteName }: SiteContext): Feed {
-  const words = pageWords(locale, "feeds");
+export function siteFeed({ origins, siteName }: SiteContext, content: Content): Feed {
+  const { locale } = content;
+  const words = content.words("feeds");
   const origin = origins[locale];
   const writing = { origin, figures: words.figures };
-  const entries = articles()
-    .list(locale, {}, { limit: MAX_ENTRIES })
-    .map((summary): FeedEntry => {
-      const { slug } = summary;
-      const article = articles().find(locale, slug);
-      if (!article) throw new Error(`No article ${slug}`);
-      const page = articlePage(locale, summary);
-      const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
-      return {
-        url: `${origin}/blog/${slug}`,
-        title: article.title,
-        summary: article.description,
-        html: `${lead}\n${articleHtml(article.body, writing)}`,
-        author: PERSON_NAMES[article.author][locale],
-        image: `${origin}${shareImagePath(shareCard(page))}`,
-        published: instant(article.published),
-        updated: instant(article.updated),
-      };
-    });
+  const entries = content.articles.list({}, { limit: MAX_ENTRIES }).map((summary): FeedEntry => {
+    const { slug } = summary;
+    const article = content.articles.find(slug);
+    if (!article) throw new Error(`No article ${slug}`);
+    const page = articlePage(locale, summary);
+    const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
+    return {
+      url: `${origin}/blog/${slug}`,
+      title: article.title,
+      summary: article.description,
+      html: `${lead}\n${articleHtml(article.body, writing)}`,
+      author: PERSON_NAMES[article.author][locale],
+      image: `${origin}${shareImagePath(shareCard(content, page))}`,
+      published: instant(article.published),
+      updated: instant(article.updated),
+    };
+  });
   return {
     title: `${siteName} ${words.title}`,
     subtitle: words.subtitle,

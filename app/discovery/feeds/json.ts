@@ -1,3 +1,4 @@
+import { contentContext } from "../../content/content.server.ts";
 import { siteContext } from "../../context.ts";
 import { textAnswer } from "../text-answer.ts";
 import type { Route } from "./+types/json.ts";
@@ -6,6 +7,6 @@ import { jsonFeed } from "./feed-formats.ts";
 
 /** The same as the Atom feed, in JSON Feed 1.1: GET /feed.json. */
 export function loader({ context }: Route.LoaderArgs) {
-  const feed = jsonFeed(siteFeed(context.get(siteContext)));
+  const feed = jsonFeed(siteFeed(context.get(siteContext), context.get(contentContext)));
   return textAnswer(JSON.stringify(feed), "application/feed+json");
 }

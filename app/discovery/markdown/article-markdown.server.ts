@@ -1,7 +1,6 @@
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
 import { FIGURE_NAMES } from "../../content/article-body.ts";
-import { articles } from "../../content/site-articles.server.ts";
-import type { LocaleCode } from "../../i18n/locales.ts";
+import type { Content } from "../../content/content.server.ts";
 import type { Writing } from "../feeds/article-html.server.ts";
 
 /**
@@ -9,12 +8,12 @@ import type { Writing } from "../feeds/article-html.server.ts";
  * figures in words. Undefined where there is no such article.
  */
 export function articleMarkdown(
-  locale: LocaleCode,
+  content: Content,
   slug: string,
   { origin, figures }: Writing,
 ): string | undefined {
-  const article = articles().summary(locale, slug);
-  const source = articles().markdown(locale, slug);
+  const article = content.articles.summary(slug);
+  const source = content.articles.markdown(slug);
   if (!article || source === undefined) return undefined;
   const body = source
     .trim()
@@ -23,7 +22,7 @@ export function articleMarkdown(
       return known ? figures[known] : block;
     })
     .replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${origin}${path})`);
-  const author = PERSON_NAMES[article.author][locale];
+  const author = PERSON_NAMES[article.author][content.locale];
   return `# ${article.title}
 
 ${author}, ${article.published}. ${origin}/blog/${slug}

@@ -1,4 +1,4 @@
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentContext } from "../../content/content.server.ts";
 import { answerMissing } from "../../content/redirects/missing-address.server.ts";
 import { siteContext } from "../../context.ts";
 import { textAnswer } from "../text-answer.ts";
@@ -8,10 +8,11 @@ import { articleMarkdown } from "./article-markdown.server.ts";
 /** An article as Markdown: GET /blog/{slug}.md. Search engines are sent to the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const content = context.get(contentContext);
   const { locale, origins } = site;
   const page = url.pathname.slice(0, -".md".length);
-  const { figures } = pageWords(locale, "feeds");
-  const text = articleMarkdown(locale, page.slice("/blog/".length), {
+  const { figures } = content.words("feeds");
+  const text = articleMarkdown(content, page.slice("/blog/".length), {
     origin: origins[locale],
     figures,
   });

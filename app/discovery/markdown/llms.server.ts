@@ -1,5 +1,4 @@
-import { pageWords } from "../../content/page-words.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
+import type { Content } from "../../content/content.server.ts";
 import {
   articlePage,
   fixedPages,
@@ -13,13 +12,13 @@ import { LOCALES } from "../../i18n/locales.ts";
 const MAX_ARTICLES = 100;
 
 /** /llms.txt (llmstxt.org): what the website is and where its texts are, for assistants. */
-export function llmsText({ locale, origins, siteName }: SiteContext): string {
-  const words = pageWords(locale, "feeds").llms;
+export function llmsText({ locale, origins, siteName }: SiteContext, content: Content): string {
+  const words = content.words("feeds").llms;
   const origin = origins[locale];
-  const newest = articles().list(locale, {}, { limit: MAX_ARTICLES });
+  const newest = content.articles.list({}, { limit: MAX_ARTICLES });
   const pages = [
-    ...fixedPages(locale).filter((page) => page.isListed),
-    ...openingPages(locale),
+    ...fixedPages(content).filter((page) => page.isListed),
+    ...openingPages(content),
     ...newest.map((article) => articlePage(locale, article)),
   ];
   const home = pages.find((page) => page.path === "/");

@@ -1,6 +1,6 @@
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageLinks } from "../../content/page-links.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { groupOf, searchSite } from "../../content/search/site-search.server.ts";
 import { searchWords } from "../../content/search/words.server.ts";
 import { siteContext } from "../../context.ts";
@@ -27,7 +27,8 @@ const START_PATHS = [
 /** /search?q=, and `in` for one group at length (spec, section 3: the website's search action). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, origins } = context.get(siteContext);
-  const words = pageWords(locale, "search");
+  const content = context.get(contentContext);
+  const words = content.words("search");
   const found = await searchSite(locale, url.searchParams);
   const other = LOCALES.find(({ code }) => code !== locale) ?? LOCALES[0];
   const query = encodeURIComponent(found.query);
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words: searchWords(locale, words, found),
     start:
       found.total === 0
-        ? { heading: words.start, links: pageLinks(locale, START_PATHS) }
+        ? { heading: words.start, links: pageLinks(content, START_PATHS) }
         : undefined,
     other: { href: `${origins[other.code]}/search?q=${query}`, language: other.code },
   };

@@ -1,5 +1,6 @@
 import { parseShareImagePath, shareImagePath } from "../../content/share-card/address.server.ts";
 import { shareCard } from "../../content/share-card/card.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { type SitePage, sitePage } from "../../content/site-pages.server.ts";
 import type { SiteOrigins } from "../../i18n/locales.ts";
 import { drawCard } from "./draw.server.ts";
@@ -25,15 +26,15 @@ export function shareImageAt(
   origins: SiteOrigins,
 ): { address: string; png: () => Promise<Buffer<ArrayBuffer>> } | undefined {
   const asked = parseShareImagePath(pathname);
-  const page = asked && sitePage(asked.locale, asked.path);
+  const page = asked && sitePage(contentIn(asked.locale), asked.path);
   if (!page) return undefined;
-  const address = shareImagePath(shareCard(page));
+  const address = shareImagePath(shareCard(contentIn(page.locale), page));
   return { address, png: async () => (await shareImage(page, origins)).png };
 }
 
 /** A page's share image and its address. */
 export async function shareImage(page: SitePage, origins: SiteOrigins): Promise<Image> {
-  const card = shareCard(page);
+  const card = shareCard(contentIn(page.locale), page);
   const address = shareImagePath(card);
   const known = kept.get(address);
   if (known) return { address, png: known };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseShareImagePath, shareImagePath } from "../../content/share-card/address.server.ts";
 import { type ShareCard, shareCard } from "../../content/share-card/card.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { fixedPages, sitePage } from "../../content/site-pages.server.ts";
 import { drawCard } from "./draw.server.ts";
 import { titleSize } from "./layout.server.ts";
@@ -41,15 +41,15 @@ describe("an address", () => {
 });
 
 describe("titleSize", () => {
-  it("fits every title of the site into its box, in both languages", async () => {
+  it("fits every title of the site into its box, in both languages", () => {
     for (const locale of ["en", "el"] as const) {
-      const slugs = articles()
-        .entries(locale)
-        .map(({ slug }) => slug);
-      const written = await Promise.all(slugs.map((slug) => sitePage(locale, `/blog/${slug}`)));
-      for (const page of [...fixedPages(locale), ...written]) {
+      const content = contentIn(locale);
+      const written = content.articles
+        .entries()
+        .map(({ slug }) => sitePage(content, `/blog/${slug}`));
+      for (const page of [...fixedPages(content), ...written]) {
         if (!page) throw new Error("An article has no page");
-        const { title } = shareCard(page);
+        const { title } = shareCard(content, page);
         expect(titleSize({ title, locale }, 540), title).toBeGreaterThanOrEqual(40);
       }
     }
@@ -73,7 +73,7 @@ describe("shareImage", () => {
   });
 
   it("is drawn once, however many ask at the same time", async () => {
-    const page = sitePage("en", "/team");
+    const page = sitePage(contentIn("en"), "/team");
     if (!page) throw new Error("No page");
     const images = await Promise.all(Array.from({ length: 5 }, () => shareImage(page, origins)));
     expect(new Set(images.map(({ png }) => png)).size).toBe(1);

@@ -1,3 +1,4 @@
+import { contentContext } from "../../content/content.server.ts";
 import { siteContext } from "../../context.ts";
 import { missingText, textAnswer } from "../text-answer.ts";
 import type { Route } from "./+types/part.ts";
@@ -7,7 +8,8 @@ import { sitemapEntries, sitemapPart } from "./sitemap.server.ts";
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, origins } = context.get(siteContext);
   const part = Number(/^([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1] ?? 0);
-  const xml = part > 0 && sitemapPart(sitemapEntries(locale), part, locale, origins);
+  const xml =
+    part > 0 && sitemapPart(sitemapEntries(context.get(contentContext)), part, locale, origins);
   if (!xml) return missingText(url.pathname);
   return textAnswer(xml, "application/xml");
 }

@@ -1,4 +1,4 @@
-import { articles } from "../../content/site-articles.server.ts";
+import type { Content } from "../../content/content.server.ts";
 import { fixedPages, openingPages } from "../../content/site-pages.server.ts";
 import { LOCALE_CODES, type LocaleCode, type SiteOrigins } from "../../i18n/locales.ts";
 import { element, elements, type Xml, xmlDocument } from "../markup.ts";
@@ -20,12 +20,12 @@ export type SitemapEntry = {
 };
 
 /** What the sitemap of a language lists: its pages that search engines may show. */
-export function sitemapEntries(locale: LocaleCode): SitemapEntry[] {
-  const fixed = [...fixedPages(locale), ...openingPages(locale)].filter((page) => page.isListed);
+export function sitemapEntries(content: Content): SitemapEntry[] {
+  const fixed = [...fixedPages(content), ...openingPages(content)].filter((page) => page.isListed);
   return [
     ...fixed.map(({ path, updated }) => ({ path, updated, languages: LOCALE_CODES })),
-    ...articles()
-      .entries(locale)
+    ...content.articles
+      .entries()
       .map(({ slug, ...entry }) => ({ path: `/blog/${slug}`, ...entry })),
   ];
 }

@@ -1,7 +1,6 @@
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
-import { fixedPages, sitePage } from "../../content/site-pages.server.ts";
+import { fixedPages, hasPage } from "../../content/site-pages.server.ts";
 import { siteContext } from "../../context.ts";
 import { isLocaleCode, LOCALES, type LocaleCode } from "../../i18n/locales.ts";
 import type { Route } from "./+types/route.ts";
@@ -27,15 +26,16 @@ const MAX_ARTICLES = 50;
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const newest = articles().list(site.locale, {}, { limit: MAX_ARTICLES });
+  const content = context.get(contentContext);
+  const newest = content.articles.list({}, { limit: MAX_ARTICLES });
   const paths = [
-    ...fixedPages(site.locale).flatMap(({ path }) => (path === OWN_PATH ? [] : path)),
+    ...fixedPages(content).flatMap(({ path }) => (path === OWN_PATH ? [] : path)),
     ...newest.map(({ slug }) => `/blog/${slug}`),
   ];
   const ask = (side: "left" | "right", fallback: LocaleCode) => {
     const path = url.searchParams.get(side) ?? "/";
     const language = url.searchParams.get(`${side}Lang`);
-    const isPage = path !== OWN_PATH && sitePage(site.locale, path) !== undefined;
+    const isPage = path !== OWN_PATH && hasPage(content, path);
     return { path: isPage ? path : "/", locale: isLocaleCode(language) ? language : fallback };
   };
   const a = ask("left", "en");
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shareSide(site, b.locale, b.path),
   ]);
   return {
-    words: pageWords(site.locale, "ogDifferences"),
+    words: content.words("ogDifferences"),
     paths,
     left,
     right,

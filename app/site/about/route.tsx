@@ -1,7 +1,6 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords, siteWords } from "../../content/page-words.server.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import "./about.css";
 import { HouseRules } from "./house-rules.tsx";
@@ -16,10 +15,10 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 const EVENING = ["sydney", "taipei", "athens", "london", "philadelphia", "west-chester"] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const { offices } = siteWords(locale, "shell");
+  const content = context.get(contentContext);
+  const { offices } = content.words("shell");
   return {
-    words: pageWords(locale, "about"),
+    words: content.words("about"),
     offices: EVENING.map((id) => ({
       id,
       ...offices[id],

@@ -1,5 +1,5 @@
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { siteContext } from "../../context.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import type { Route } from "./+types/route.ts";
@@ -17,9 +17,10 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, siteName } = context.get(siteContext);
+  const { siteName } = context.get(siteContext);
+  const content = context.get(contentContext);
   return {
-    words: pageWords(locale, "applyRedirect"),
+    words: content.words("applyRedirect"),
     siteName,
     target: `${APPLICATION}${url.search}`,
   };

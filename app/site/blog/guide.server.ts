@@ -1,9 +1,7 @@
+import type { Content } from "../../content/content.server.ts";
 import { pageOfList, shownPage } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
-import { articles } from "../../content/site-articles.server.ts";
 import { fill } from "../../i18n/fill.ts";
-import type { LocaleCode } from "../../i18n/locales.ts";
 import type { Filter } from "./guide-head.tsx";
 import { type Listed, listingOf } from "./listing.server.ts";
 import { filterFor, type Wish } from "./search.server.ts";
@@ -17,26 +15,27 @@ export type Channel = Pick<Filter, "id" | "name"> & { on: Listed[]; all: string 
 
 /** The categories that have something on beside the article that the page begins with. */
 export function channelsOf(
-  locale: LocaleCode,
+  content: Content,
   filters: readonly Filter[],
   shownBefore: string | undefined,
 ): Channel[] {
-  const { all } = pageWords(locale, "blog");
+  const { all } = content.words("blog");
   const channels = filters.map(({ id, name, count }) => {
-    const newest = articles().list(locale, { category: id }, { limit: CHANNEL_SIZE + 1 });
+    const newest = content.articles.list({ category: id }, { limit: CHANNEL_SIZE + 1 });
     const others = newest.filter(({ slug }) => slug !== shownBefore);
-    const on = listingOf(locale, others.slice(0, CHANNEL_SIZE));
+    const on = listingOf(content, others.slice(0, CHANNEL_SIZE));
     const hasMore = others.length > CHANNEL_SIZE || newest.length < count;
-    return { id, name, on, all: hasMore ? plural(locale, count, all) : undefined };
+    return { id, name, on, all: hasMore ? plural(content.locale, count, all) : undefined };
   });
   return channels.filter(({ on }) => on.length > 0);
 }
 
 /** What a wish brought, and where the rest of it is. */
-export function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
-  const { categories, results, pages } = pageWords(locale, "blog");
+export function resultsOf(content: Content, url: URL, wish: Wish) {
+  const { locale } = content;
+  const { categories, results, pages } = content.words("blog");
   const filter = filterFor(wish, categories);
-  const count = articles().count(locale, filter);
+  const count = content.articles.count(filter);
   const page = shownPage(url, count, RESULTS_PER_PAGE);
   const part = { limit: RESULTS_PER_PAGE, offset: (page - 1) * RESULTS_PER_PAGE };
   return {
@@ -46,7 +45,7 @@ export function resultsOf(locale: LocaleCode, url: URL, wish: Wish) {
       ...(wish.category ? [categories[wish.category]] : []),
       ...(wish.query ? [fill(results.matching, { query: wish.query })] : []),
     ],
-    articles: listingOf(locale, articles().list(locale, filter, part)),
+    articles: listingOf(content, content.articles.list(filter, part)),
     pages:
       count > RESULTS_PER_PAGE
         ? pageOfList(locale, url, count, RESULTS_PER_PAGE, pages)

@@ -1,15 +1,15 @@
 import type { ArticleSummary } from "../../content/articles.server.ts";
+import type { Content } from "../../content/content.server.ts";
 import { shortDay } from "../../content/day.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { peopleIn } from "../../content/people.server.ts";
 import { plural } from "../../content/plural.ts";
-import type { LocaleCode } from "../../i18n/locales.ts";
 import { pictureOf } from "./pictures.server.ts";
 
 /** Articles as the guide lists them, in one language. */
-export function listingOf(locale: LocaleCode, articles: readonly ArticleSummary[]) {
-  const people = peopleIn(locale);
-  const { categories, minutes } = pageWords(locale, "blog");
+export function listingOf(content: Content, articles: readonly ArticleSummary[]) {
+  const { locale } = content;
+  const people = peopleIn(content);
+  const { categories, minutes } = content.words("blog");
   return articles.map((article) => ({
     slug: article.slug,
     title: article.title,

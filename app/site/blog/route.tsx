@@ -1,8 +1,6 @@
 import { CATEGORIES } from "../../content/categories.ts";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import "./blog.css";
 import { Channels } from "./channels.tsx";
@@ -16,9 +14,9 @@ import { QUERY_LENGTH, wishOf } from "./search.server.ts";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   const { heading, lead, title, description, newest, read, filter, search, categories, empty } =
-    pageWords(locale, "blog");
+    content.words("blog");
   const wish = wishOf(url.searchParams);
   const page = {
     words: { heading, lead, title, description, newest, read, filter, search, empty },
@@ -27,14 +25,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     filters: CATEGORIES.map((id) => ({
       id,
       name: categories[id],
-      count: articles().count(locale, { category: id }),
+      count: content.articles.count({ category: id }),
     })),
   };
   if (wish.query || wish.category) {
-    return { ...page, results: resultsOf(locale, url, wish), guide: undefined };
+    return { ...page, results: resultsOf(content, url, wish), guide: undefined };
   }
-  const [first] = listingOf(locale, articles().list(locale, {}, { limit: 1 }));
-  const channels = channelsOf(locale, page.filters, first?.slug);
+  const [first] = listingOf(content, content.articles.list({}, { limit: 1 }));
+  const channels = channelsOf(content, page.filters, first?.slug);
   return { ...page, results: undefined, guide: { newest: first, channels } };
 }
 

@@ -1,6 +1,5 @@
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { Crew } from "./crew.tsx";
 import { Doors } from "./doors.tsx";
@@ -12,8 +11,8 @@ import { Steps } from "./steps.tsx";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  return { words: pageWords(locale, "brands") };
+  const content = context.get(contentContext);
+  return { words: content.words("brands") };
 }
 
 export default function Brands({ loaderData: { words } }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { CallSheet } from "./call-sheet.tsx";
 import "./careers.css";
@@ -11,9 +10,10 @@ import { Hiring } from "./hiring.tsx";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const { openings: _, kinds: __, open, ...words } = pageWords(locale, "careers");
-  const openings = openingsIn(locale);
+  const content = context.get(contentContext);
+  const { locale } = content;
+  const { openings: _, kinds: __, open, ...words } = content.words("careers");
+  const openings = openingsIn(content);
   return { words, openings, open: plural(locale, openings.length, open) };
 }
 

@@ -2,9 +2,8 @@ import "../../design/styles/ruled.css";
 import "./case-studies.css";
 import { CASES } from "../../../content/facts/case-studies.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { artOf } from "./art.server.ts";
 import { CaseSheet } from "./case-sheet.tsx";
@@ -13,12 +12,12 @@ import { caseOf } from "./case-study/case.server.ts";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   const cases = CASES.map(({ slug }) => {
-    const { heading, industry, asked, counted, card } = caseOf(slug, locale).words;
+    const { heading, industry, asked, counted, card } = caseOf(slug, content).words;
     return { slug, art: artOf(slug), heading, industry, asked, counted, card };
   });
-  return { words: pageWords(locale, "caseStudies"), cases };
+  return { words: content.words("caseStudies"), cases };
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import { SERVICES } from "../../../content/facts/services.ts";
+import type { Content } from "../../content/content.server.ts";
 import { questionsIn } from "../../content/json-ld/questions.ts";
 import { pageLinks } from "../../content/page-links.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import type { LocaleCode } from "../../i18n/locales.ts";
 import { contractPage } from "../../pages.ts";
 
 const servicesFor = (reader: "creators" | "brands") =>
@@ -12,10 +11,10 @@ const servicesFor = (reader: "creators" | "brands") =>
 const ASKED_ON = ["/creators", ...servicesFor("creators"), "/brands", ...servicesFor("brands")];
 
 /** Every question that these pages answer, so that nobody has to write to ask it again. */
-export function askedBefore(locale: LocaleCode) {
-  return pageLinks(locale, ASKED_ON).map((page) => {
+export function askedBefore(content: Content) {
+  return pageLinks(content, ASKED_ON).map((page) => {
     const words = contractPage(page.to)?.words;
-    return { ...page, questions: words ? questionsIn(pageWords(locale, words)) : [] };
+    return { ...page, questions: words ? questionsIn(content.words(words)) : [] };
   });
 }
 

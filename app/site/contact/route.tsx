@@ -1,8 +1,7 @@
 import { OFFICES } from "../../../content/facts/offices.ts";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords, siteWords } from "../../content/page-words.server.ts";
 import { peopleIn } from "../../content/people.server.ts";
-import { siteContext } from "../../context.ts";
 import { TOPICS, type Topic } from "../../forms/contact/schema.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { formData, sentData } from "../../forms/form-page.server.ts";
@@ -37,10 +36,10 @@ const TOPIC_PAGES = {
 } as const satisfies Record<Topic, string>;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const { routes, ...words } = pageWords(locale, "contact");
-  const { offices } = siteWords(locale, "shell");
-  const people = peopleIn(locale);
+  const content = context.get(contentContext);
+  const { routes, ...words } = content.words("contact");
+  const { offices } = content.words("shell");
+  const people = peopleIn(content);
   const topic = url.searchParams.get("topic");
   const sent = sentData(context, url, "contact");
   const head = sent ? words.sent : words;
@@ -64,7 +63,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     }),
     topic: TOPICS.find((id) => id === topic),
     offices: OFFICES.map(({ id, timeZone, isNew }) => ({ id, timeZone, isNew, ...offices[id] })),
-    asked: askedBefore(locale),
+    asked: askedBefore(content),
     form: formData(context, "contact"),
     sent,
   };

@@ -1,6 +1,5 @@
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { Ask } from "./ask.tsx";
 import { Calls } from "./calls.tsx";
@@ -14,8 +13,8 @@ import { Steps } from "./steps.tsx";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  return { words: pageWords(locale, "creators"), posters: posterUrls() };
+  const content = context.get(contentContext);
+  return { words: content.words("creators"), posters: posterUrls() };
 }
 
 export default function Creators({ loaderData }: Route.ComponentProps) {

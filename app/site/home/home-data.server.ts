@@ -1,9 +1,7 @@
 import { PERSON_NAMES, type PersonId } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SHOW } from "../../../content/facts/show.ts";
-import { pageWords, siteWords } from "../../content/page-words.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
-import type { SiteContext } from "../../context.ts";
+import type { Content } from "../../content/content.server.ts";
 import { type PulseName, pulsePath, pulseSpikes } from "../../design/art/pulse.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { hourOf } from "../hour/hour.server.ts";
@@ -56,10 +54,10 @@ const INDENT = 34;
 const PULSE = { width: 4_000, height: 140, tallest: 92 } as const;
 
 /** Everything the home page shows in one language, put together. */
-export function homeData(site: SiteContext, now: Date) {
-  const { locale } = site;
-  const words = pageWords(locale, "home");
-  const { services, free, offices, clocks, generic } = siteWords(locale, "shell");
+export function homeData(content: Content, now: Date) {
+  const { locale } = content;
+  const words = content.words("home");
+  const { services, free, offices, clocks, generic } = content.words("shell");
   return {
     words,
     offices,
@@ -75,10 +73,10 @@ export function homeData(site: SiteContext, now: Date) {
       free: isFree ? free : undefined,
     })),
     backstage: BACKSTAGE,
-    hour: hourOf(locale),
-    teaser: liveTeaserProps(site, now),
+    hour: hourOf(content),
+    teaser: liveTeaserProps(content, now),
     answers: ANSWERERS.map((id) => ({ name: PERSON_NAMES[id][locale], portrait: portrait(id) })),
-    guide: GUIDE.map((teaser) => guideEntry(locale, teaser)),
+    guide: GUIDE.flatMap((teaser) => guideEntry(content, teaser) ?? []),
   };
 }
 
@@ -95,9 +93,10 @@ function showData(locale: LocaleCode) {
   };
 }
 
-function guideEntry(locale: LocaleCode, { slug, pulse, spread }: Teaser) {
-  const article = articles().summary(locale, slug);
-  if (!article) throw new Error(`No article ${slug}`);
+function guideEntry(content: Content, { slug, pulse, spread }: Teaser) {
+  const article = content.articles.summary(slug);
+  // Staff may have published it in another language alone.
+  if (!article) return undefined;
   const { title, description, category, author, minutes } = article;
   const { width, height, tallest } = PULSE;
   return {
@@ -106,7 +105,7 @@ function guideEntry(locale: LocaleCode, { slug, pulse, spread }: Teaser) {
     description,
     category,
     minutes,
-    author: PERSON_NAMES[author][locale],
+    author: PERSON_NAMES[author][content.locale],
     pulse: pulsePath({
       width,
       height,

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { siteContext } from "../../context.ts";
 import dayWide from "../../design/assets/drawn/scenes/day-wide.svg";
 import nightWide from "../../design/assets/drawn/scenes/night-wide.svg";
 import type { Route } from "./+types/route.ts";
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () =>
   }));
 
 export function loader({ context }: Route.LoaderArgs) {
-  return homeData(context.get(siteContext), new Date());
+  return homeData(context.get(contentContext), new Date());
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
 import type { ReactElement } from "react";
 import { OFFICES } from "../../../content/facts/offices.ts";
-import { pageWords, siteWords } from "../../content/page-words.server.ts";
-import type { SiteContext } from "../../context.ts";
+import type { Content } from "../../content/content.server.ts";
 import { type DayRow, LiveTeaser } from "./live-teaser.tsx";
 import { type Band, clockIn, coveredHours, isPeakHour, peakBands } from "./peak-clock.ts";
 
 /** Parts that change more often than the page they stand on, by the name in their address. */
-export const islands: Readonly<Record<string, (site: SiteContext) => Promise<ReactElement>>> = {
-  "live-teaser": async (site) => (
-    <LiveTeaser {...liveTeaserProps(site, new Date(), { isLive: true })} />
+export const islands: Readonly<Record<string, (content: Content) => Promise<ReactElement>>> = {
+  "live-teaser": async (content) => (
+    <LiveTeaser {...liveTeaserProps(content, new Date(), { isLive: true })} />
   ),
 };
 
@@ -20,8 +19,8 @@ const drawn = (bands: readonly Band[]): string =>
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 
-export function liveTeaserProps({ locale }: SiteContext, at: Date, { isLive = false } = {}) {
-  const { offices } = siteWords(locale, "shell");
+export function liveTeaserProps(content: Content, at: Date, { isLive = false } = {}) {
+  const { offices } = content.words("shell");
   const zones = CITIES.map(({ timeZone }) => timeZone);
   const rows = CITIES.map(({ id, timeZone }): DayRow => {
     const row = { id, city: offices[id].city, peaks: drawn(peakBands(at, [timeZone])) };
@@ -33,7 +32,7 @@ export function liveTeaserProps({ locale }: SiteContext, at: Date, { isLive = fa
     rows,
     together: drawn(peakBands(at, zones)),
     hours: coveredHours(at, zones),
-    words: pageWords(locale, "home").peaks,
+    words: content.words("home").peaks,
     ...(isLive && { now: at.getUTCHours() * 10 + Math.round(at.getUTCMinutes() / 6) }),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { data } from "react-router";
-import { siteContext } from "../../context.ts";
+import { contentContext } from "../../content/content.server.ts";
 import type { Route } from "./+types/route.ts";
 import { islands } from "./islands.server.tsx";
 
@@ -13,7 +13,7 @@ const ID_BYTES = 9;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const render = Object.hasOwn(islands, params.name) ? islands[params.name] : undefined;
   if (!render) throw data(null, { status: 404 });
-  const html = renderToStaticMarkup(await render(context.get(siteContext)));
+  const html = renderToStaticMarkup(await render(context.get(contentContext)));
   // Another content is another island: by its id a page knows whether it shows this one already.
   const digest = createHash("sha256").update(html).digest().subarray(0, ID_BYTES);
   return Response.json(

@@ -1,8 +1,8 @@
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { contentContext } from "../../content/content.server.ts";
 import { longDay } from "../../content/day.ts";
 import { parseMarkdown } from "../../content/markdown.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { type Company, siteContext } from "../../context.ts";
 import { Prose } from "../../design/prose/prose.tsx";
 import { FORM_IDS } from "../../forms/form-ids.ts";
@@ -15,8 +15,9 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const content = context.get(contentContext);
   const key = url.pathname === "/terms" ? "terms" : "privacy";
-  const { sections, updated, updatedLabel, company, ...words } = pageWords(site.locale, key);
+  const { sections, updated, updatedLabel, company, ...words } = content.words(key);
   const values = {
     site: site.siteName,
     email: site.contactEmail,

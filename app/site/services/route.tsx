@@ -1,9 +1,8 @@
 import "../../design/styles/ruled.css";
 import "./services.css";
 import { SERVICES } from "../../../content/facts/services.ts";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
-import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { Chooser, Terms } from "./chooser.tsx";
 import { emblemOf } from "./emblems.server.ts";
@@ -13,14 +12,14 @@ import { ServiceLine } from "./service-line.tsx";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "services");
+  const content = context.get(contentContext);
+  const words = content.words("services");
   const all = SERVICES.map(({ slug, audience, isFree }, index) => ({
     slug,
     audience,
     isFree,
     number: index + 1,
-    name: serviceName(slug, locale),
+    name: serviceName(slug, content),
     line: words.line.items[slug],
     said: words.chooser.items[slug],
     emblem: emblemOf(slug),

@@ -1,9 +1,6 @@
-import { cacheNotes } from "../../cache-notes.ts";
+import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { peopleIn } from "../../content/people.server.ts";
-import { articles } from "../../content/site-articles.server.ts";
-import { siteContext } from "../../context.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import type { Route } from "./+types/route.ts";
 import { Directory } from "./directory.tsx";
@@ -13,11 +10,10 @@ import { Wall } from "./wall.tsx";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  context.get(cacheNotes).tag("articles");
-  const { people: words, ...rest } = pageWords(locale, "team");
-  const people = peopleIn(locale).map((person) => {
-    const [latest] = articles().list(locale, { author: person.id }, { limit: 1 });
+  const content = context.get(contentContext);
+  const { people: words, ...rest } = content.words("team");
+  const people = peopleIn(content).map((person) => {
+    const [latest] = content.articles.list({ author: person.id }, { limit: 1 });
     const { call, line } = words[person.id];
     return { ...person, call, line, latest: latest && { slug: latest.slug, title: latest.title } };
   });

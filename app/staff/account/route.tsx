@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
@@ -22,14 +22,14 @@ import { TwoStepSection } from "./two-step-section.tsx";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requireUser(context);
   const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "adminAccount");
+  const words = contentIn(locale).words("adminAccount");
   const language = user.language?.slice(0, 2);
   const sessions = await sessionRows(locale, context.get(sessionContext).backend);
   const folded = (sessions?.length ?? 0) - SHOWN_SESSIONS;
   return {
     words,
     done: doneWords(url, words.done),
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     email: user.email ?? "",
     firstName: user.first_name ?? "",
     lastName: user.last_name ?? "",

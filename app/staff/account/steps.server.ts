@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { endSession, endSessions } from "../../api/sessions.server.ts";
 import { type User, updateMe } from "../../api/users.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { SiteContext } from "../../context.ts";
 import type { Session } from "../../session/session.server.ts";
 import { summaryHeading } from "../form-words.server.ts";
@@ -35,7 +35,7 @@ function again({ site }: Step, section: Section, errors: Errors, setup?: TwoStep
 const ofTwoStep = { section: "tfa" as Section, errors: {} as Errors, heading: "" };
 
 function againTwoStep(step: Step, field: string, { error }: TwoStepProblem, setup?: TwoStepSetup) {
-  const { password, tfa } = pageWords(step.site.locale, "adminAccount");
+  const { password, tfa } = contentIn(step.site.locale).words("adminAccount");
   const words = { ...password.errors, ...tfa.errors };
   return again(step, "tfa", { [field]: words[error] }, setup);
 }
@@ -61,7 +61,7 @@ export const steps = {
       devices: session.devices,
     });
     if ("error" in outcome) {
-      const { errors } = pageWords(site.locale, "adminAccount").password;
+      const { errors } = contentIn(site.locale).words("adminAccount").password;
       return again(step, "password", { [outcome.field]: errors[outcome.error] });
     }
     await session.signIn(outcome);

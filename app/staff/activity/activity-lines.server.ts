@@ -1,8 +1,9 @@
+import type { Pages } from "../../../content/types.ts";
 import type { Activity } from "../../api/activity.server.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { readUsers } from "../../api/users.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { deviceName } from "../device-name.ts";
 import { personName } from "../person-name.ts";
@@ -19,7 +20,7 @@ export async function activityLines(
   backend: Backend,
   entries: readonly Activity[],
 ) {
-  const words = pageWords(locale, "adminActivity");
+  const words = contentIn(locale).words("adminActivity");
   const names = await namesOf(backend, entries);
   const { lines, deleted } = withErasuresFolded(entries);
   return lines.map((entry) => ({
@@ -38,10 +39,7 @@ export async function activityLines(
 
 export type ActivityLine = Awaited<ReturnType<typeof activityLines>>[number];
 
-function actor(
-  { user, action }: Activity,
-  { who }: ReturnType<typeof pageWords<"adminActivity">>,
-): string {
+function actor({ user, action }: Activity, { who }: Pages["adminActivity"]): string {
   if (user) return personName(user);
   return action === "login_failed" || action === "password_requested" ? who.unknown : who.site;
 }

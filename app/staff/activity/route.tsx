@@ -1,6 +1,6 @@
 import { readUsers } from "../../api/users.server.ts";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { requireAdministrator } from "../../middleware/admin.server.ts";
 import { personName } from "../person-name.ts";
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdministrator(context);
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminActivity");
+  const words = contentIn(locale).words("adminActivity");
   const asked = askedActivity(url);
   const [log, people] = await Promise.all([
     readLog(backend, {
@@ -36,8 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     words,
-    parts: pageWords(locale, "adminParts"),
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    parts: contentIn(locale).words("adminParts"),
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     asked,
     isFiltered: asked.kind !== "all" || Boolean(asked.person || asked.from || asked.until),
     selects: [

@@ -2,7 +2,7 @@ import { PEOPLE } from "../../../content/facts/people.ts";
 import { readArticles } from "../../api/articles.server.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { CATEGORIES } from "../../content/categories.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import {
   AUDIENCES,
   DESCRIPTION_LENGTH,
@@ -19,8 +19,8 @@ const MOST_OFFERED = 300;
 
 /** What can be chosen in the form, and what is said of its texts; `self` leads on to others. */
 export async function formChoices(locale: LocaleCode, backend: Backend, self?: string) {
-  const { form } = pageWords(locale, "adminArticles");
-  const { categories } = pageWords(locale, "blog");
+  const { form } = contentIn(locale).words("adminArticles");
+  const { categories } = contentIn(locale).words("blog");
   const { articles } = await readArticles(backend, { page: 1, limit: MOST_OFFERED });
   const titles = new Map(siteList(locale, MOST_OFFERED).map(({ slug, title }) => [slug, title]));
   for (const { slug, translations } of articles) {

@@ -2,7 +2,7 @@ import Plus from "icon:lucide/plus";
 import { Link } from "react-router";
 import { readArticles } from "../../api/articles.server.ts";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { requireUser } from "../../middleware/admin.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireUser(context);
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminArticles");
+  const words = contentIn(locale).words("adminArticles");
   const [shown, all] = await Promise.all([
     readArticles(backend, { page: askedPage(url), limit: ROWS_PER_PAGE }),
     readArticles(backend, { page: 1, limit: MOST_COMPARED }),
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rows: articleRows(locale, shown.articles, await unshownOf(backend, shown.articles)),
     pages: pageOfList(locale, url, shown.total),
     siteRows: siteRows(locale, new Set(all.articles.map(({ slug }) => slug))),
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
   };
 }
 

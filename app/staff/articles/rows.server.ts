@@ -1,7 +1,7 @@
 import type { ArticleHead, ArticleStatus, ListedArticle } from "../../api/articles.server.ts";
 import { longDay } from "../../content/day.ts";
 import { liveAt } from "../../content/live-at.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { articlesOfBuild } from "../../content/site-articles.server.ts";
 import { fill } from "../../i18n/fill.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
@@ -35,7 +35,7 @@ export function stateOf(
   head: Pick<ArticleHead, "status" | "goes_live" | "published">,
   isUnshown: boolean,
 ) {
-  const { states, notShown } = pageWords(locale, "adminArticles");
+  const { states, notShown } = contentIn(locale).words("adminArticles");
   const time = hourAhead(locale, head);
   if (isUnshown) {
     return { tone: "hot", label: time === undefined ? notShown.now : notShown.later } as const;
@@ -50,7 +50,7 @@ export function articleRows(
   stored: readonly ListedArticle[],
   unshown: ReadonlySet<number>,
 ) {
-  const words = pageWords(locale, "adminArticles");
+  const words = contentIn(locale).words("adminArticles");
   return stored.map((article) => {
     const { id, slug, date_created, date_updated, translations } = article;
     const changed = date_updated ?? date_created;
@@ -91,7 +91,7 @@ export function siteRows(locale: LocaleCode, stored: ReadonlySet<string>) {
 export type SiteRow = ReturnType<typeof siteRows>[number];
 
 function languageNames(locale: LocaleCode, codes: readonly string[]): string {
-  const { languages } = pageWords(locale, "adminArticles");
+  const { languages } = contentIn(locale).words("adminArticles");
   return LOCALE_CODES.filter((code) => codes.includes(code))
     .map((code) => languages[code])
     .join(", ");

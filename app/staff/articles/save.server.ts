@@ -9,7 +9,7 @@ import {
 import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { dayIn, momentOf } from "../../content/house-time.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { SiteContext } from "../../context.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { draftFaults, type Faults, languagesBegun, publishingFaults } from "./check.server.ts";
@@ -30,7 +30,7 @@ export async function saveArticle(
   values: ArticleValues,
   { status, stored }: { status: Status; stored?: StoredArticle },
 ): Promise<Saved> {
-  const { errors: words } = pageWords(site.locale, "adminArticles");
+  const { errors: words } = contentIn(site.locale).words("adminArticles");
   const now = new Date();
   const today = dayIn(now);
   const isPublishing = status === "published";

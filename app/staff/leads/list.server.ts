@@ -1,7 +1,8 @@
+import type { Pages } from "../../../content/types.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
 import { askedPage, pageOfList } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { type AskedLeads, FORMER, MYSELF, NOBODY } from "../pipeline/asked-leads.ts";
 import { LEAD_ROW_FIELDS, leadRowSchema } from "../pipeline/lead.server.ts";
@@ -19,7 +20,7 @@ type Asking = { locale: LocaleCode; backend: Backend; self: string; asked: Asked
 
 /** One page of the list with what stands around it. */
 export async function listOfLeads({ locale, backend, self, asked, url }: Asking) {
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const [owners, list, tabs] = await Promise.all([
     readOwners(backend),
     readItems(
@@ -45,7 +46,7 @@ export async function listOfLeads({ locale, backend, self, asked, url }: Asking)
   };
 }
 
-type Words = ReturnType<typeof pageWords<"adminLeads">>;
+type Words = Pages["adminLeads"];
 type Owners = ReadonlyMap<string, string>;
 
 /** The filters; the first choice of each says what it is about, so that it needs no line above. */

@@ -1,8 +1,8 @@
 import Download from "icon:lucide/download";
 import { useRef } from "react";
 import { data, Form, redirect } from "react-router";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requireUser(context);
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const asked = askedLeads(url.searchParams);
   const [list, views] = await Promise.all([
     listOfLeads({ locale, backend, self: user.id, asked, url }),
@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     views,
     words,
     asked,
-    parts: pageWords(locale, "adminParts"),
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    parts: contentIn(locale).words("adminParts"),
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     query: queryOfLeads(asked),
     address: addressOf(url),
     isNarrowed: isNarrowed(asked),
@@ -75,7 +75,7 @@ function doneSentence(locale: LocaleCode, url: URL) {
     already: __,
     others: ___,
     ...sentences
-  } = pageWords(locale, "adminLeads").done;
+  } = contentIn(locale).words("adminLeads").done;
   const done = url.searchParams.get("done") ?? "";
   if (done === "nothing") return { text: nothing, isNothing: true };
   if (!Object.hasOwn(sentences, done)) return undefined;
@@ -102,7 +102,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   if ("problem" in outcome) {
     return data(
-      { problem: pageWords(site.locale, "adminLeads").saved.nameMissing },
+      { problem: contentIn(site.locale).words("adminLeads").saved.nameMissing },
       { status: 422 },
     );
   }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { isLeadKey } from "../pipeline/lead.server.ts";
@@ -33,7 +33,7 @@ export async function stayedSentence(locale: LocaleCode, backend: Backend, url: 
   };
   const { data } = await readItems(backend, "leads", query, schema).catch(() => ({ data: [] }));
   if (data.length === 0) return undefined;
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const count = Math.max(Number(url.searchParams.get("stayedCount")) || 0, data.length);
   const named = data.map(({ name }) => name).join(", ");
   const more = count - data.length;

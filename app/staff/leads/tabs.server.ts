@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../../api/backend.server.ts";
 import { readCounts } from "../../api/counts.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { FORM_IDS, type FormId } from "../../forms/form-ids.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { type AskedLeads, queryOfLeads } from "../pipeline/asked-leads.ts";
@@ -18,7 +18,7 @@ type Queue = AskedLeads["queue"];
  * stage that the form doesn't have.
  */
 export async function formTabs({ locale, backend, self, asked }: Asking) {
-  const { tabs } = pageWords(locale, "adminLeads");
+  const { tabs } = contentIn(locale).words("adminLeads");
   const none: Partial<Record<Queue, Map<string, number>>> = {};
   const counts = { staged: { ...none }, all: { ...none } };
   await Promise.all(

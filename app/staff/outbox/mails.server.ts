@@ -1,6 +1,6 @@
 import type { OutboxMail } from "../../api/outbox.server.ts";
 import type { Filter } from "../../api/query.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { timeOfDay } from "../times.server.ts";
 import type { TallyTone } from "../ui/tally.tsx";
@@ -52,7 +52,7 @@ export function mailRow(locale: LocaleCode, mail: OutboxMail) {
     id: mail.id,
     to: mail.recipient,
     subject: mail.subject ?? "",
-    state: { tone: TONES[state], label: pageWords(locale, "adminOutbox").states[state] },
+    state: { tone: TONES[state], label: contentIn(locale).words("adminOutbox").states[state] },
     written: timeOfDay(locale, mail.created),
   };
 }

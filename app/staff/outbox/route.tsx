@@ -1,6 +1,6 @@
 import { readOutbox } from "../../api/outbox.server.ts";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { requireAdministrator } from "../../middleware/admin.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdministrator(context);
   const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminOutbox");
+  const words = contentIn(locale).words("adminOutbox");
   const search = url.searchParams.get("q")?.trim() ?? "";
   const state = MAIL_TABS.find((name) => name === url.searchParams.get("state"));
   const [list, ...counts] = await Promise.all([
@@ -33,13 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     ...MAIL_TABS.map((name) => countItems(backend, "outbox", MAIL_FILTERS[name])),
   ]);
-  const parts = pageWords(locale, "adminParts");
+  const parts = contentIn(locale).words("adminParts");
   const isFiltered = search !== "" || state !== undefined;
   return {
     words,
     sendsMail,
     parts,
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     search,
     state,
     empty: isFiltered ? parts.noMatch : { title: words.emptyTitle, text: words.emptyText },

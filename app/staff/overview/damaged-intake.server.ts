@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { siteContext } from "../../context.ts";
 import { intakeContext } from "../../forms/intake.ts";
 import { fill } from "../../i18n/fill.ts";
@@ -10,7 +10,7 @@ export function damagedIntake(context: Readonly<RouterContextProvider>) {
   const last = context.get(intakeContext).setAside().at(-1);
   if (!last) return undefined;
   const { locale } = context.get(siteContext);
-  const { heading, text } = pageWords(locale, "adminOverview").damagedIntake;
+  const { heading, text } = contentIn(locale).words("adminOverview").damagedIntake;
   const time = timeOfDay(locale, last.at.toISOString()).full;
   return { heading, text: fill(text, { time, name: last.name }) };
 }

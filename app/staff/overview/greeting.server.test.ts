@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { greeting } from "./greeting.server.ts";
 
-const words = pageWords("en", "adminOverview");
+const words = contentIn("en").words("adminOverview");
 
 it.each([
   ["2026-11-21T04:00:00Z", "Good morning, Maria"],
@@ -15,7 +15,7 @@ it.each([
 
 it("calls Greeks as they are called", () => {
   const morning = Date.parse("2026-11-21T08:00:00Z");
-  expect(greeting(pageWords("el", "adminOverview"), "Γιώργος", morning)).toContain(" Γιώργο");
+  expect(greeting(contentIn("el").words("adminOverview"), "Γιώργος", morning)).toContain(" Γιώργο");
 });
 
 it("keeps to the title for somebody without a name", () => {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { siteContext } from "../../context.ts";
 import { fill } from "../../i18n/fill.ts";
 import { timeOfDay } from "../times.server.ts";
@@ -10,7 +10,7 @@ export const OLD_BACKUP_MS = 50 * 60 * 60 * 1000;
 /** What administrators see of the backups of this server: a sentence, and whether it is a worry. */
 export function lastBackup(context: Readonly<RouterContextProvider>, now = Date.now()) {
   const { locale, backups } = context.get(siteContext);
-  const words = pageWords(locale, "adminOverview").backup;
+  const words = contentIn(locale).words("adminOverview").backup;
   const { last, failure } = backups();
   const time = last && timeOfDay(locale, last.began, now);
   const isOld = last !== undefined && now - Date.parse(last.began) > OLD_BACKUP_MS;

@@ -1,7 +1,7 @@
 import { Link, redirect } from "react-router";
 import { updateMe } from "../../api/users.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context);
   const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminOverview");
+  const words = contentIn(locale).words("adminOverview");
   const administrator = isAdministrator(user);
   const [tasks, forms, leads, log] = await Promise.all([
     countTasks(backend, {
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     backup: administrator ? lastBackup(context) : undefined,
     heading: greeting(words, user.first_name),
     asksName: !user.first_name,
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     isPartial: tasks.some(({ count }) => count === undefined),
     tasks: tasks.flatMap(({ name, to, count }) => {
       const { title, line } = words.tasks[name];

@@ -1,7 +1,7 @@
 import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { FormId } from "../../forms/form-ids.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { queryOfLeads } from "./asked-leads.ts";
@@ -16,7 +16,7 @@ const CARDS_PER_STAGE = 30;
 
 /** One form's leads in columns by stage. */
 export async function leadBoard(locale: LocaleCode, backend: Backend, form: FormId) {
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const owners = await readOwners(backend);
   const stages = stagesOf(form);
   const columns = await Promise.all(

@@ -1,4 +1,4 @@
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { personName } from "../person-name.ts";
@@ -23,7 +23,7 @@ export function conflictInWords(
   wanted: LeadChange,
   owners: ReadonlyMap<string, string>,
 ) {
-  const words = pageWords(locale, "adminLead");
+  const words = contentIn(locale).words("adminLead");
   const changes = notes
     .filter(({ id, kind }) => CHANGES.has(kind) && id > seenNote)
     .toReversed()
@@ -47,8 +47,8 @@ function wantedInWords(
   wanted: LeadChange,
   owners: ReadonlyMap<string, string>,
 ): string {
-  const { work } = pageWords(locale, "adminLead");
-  const leads = pageWords(locale, "adminLeads");
+  const { work } = contentIn(locale).words("adminLead");
+  const leads = contentIn(locale).words("adminLeads");
   if ("stage" in wanted) return `${work.stage}: ${stageName(leads, wanted.stage)}`;
   if ("owner" in wanted) return `${work.owner}: ${ownerName(owners, wanted.owner, leads.owner)}`;
   return leads.queues[wanted.queue];

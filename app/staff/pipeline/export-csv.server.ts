@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { DEFINITIONS } from "../../forms/definitions.ts";
 import { isFormId } from "../../forms/form-ids.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
@@ -26,7 +26,7 @@ type Exporting = { locale: LocaleCode; backend: Backend; self: string; asked: As
  */
 export async function exportLeads(exporting: Exporting): Promise<ReadableStream<Uint8Array>> {
   const { locale, backend } = exporting;
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const owners = await readOwners(backend);
   const encoder = new TextEncoder();
   let page = 1;
@@ -88,7 +88,7 @@ function cellsOf(
   notes: readonly string[] = [],
   owners: ReadonlyMap<string, string>,
 ): string[] {
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const { answers } = readPayload(lead.payload);
   const lines = answerLines(locale, lead.form, answers);
   const said = (...names: string[]) =>

@@ -1,4 +1,4 @@
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { isFormId } from "../../forms/form-ids.ts";
 import { handleOf, summaryOf } from "../../forms/summary.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
@@ -15,7 +15,7 @@ type Owners = ReadonlyMap<string, string>;
 
 /** A lead as lists and the board show it, in the staff's language. */
 export function leadRow(locale: LocaleCode, lead: LeadRow, owners: Owners) {
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const { answers } = readPayload(lead.payload);
   return {
     id: lead.id,

@@ -1,6 +1,6 @@
 import type { Filter } from "../../api/query.server.ts";
 import { shortDay } from "../../content/day.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { dayIn } from "../times.server.ts";
@@ -46,7 +46,7 @@ export function promisedDay(
   if (!by || !isWaiting) return undefined;
   const iso = by.slice(0, 10);
   const today = dayIn(now);
-  const { promise } = pageWords(locale, "adminLeads");
+  const { promise } = contentIn(locale).words("adminLeads");
   const isLate = iso < today;
   const isToday = iso === today;
   const words = isLate ? promise.late : isToday ? promise.today : promise.open;

@@ -1,4 +1,5 @@
-import { pageWords } from "../../content/page-words.server.ts";
+import type { Pages } from "../../../content/types.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { personName } from "../person-name.ts";
@@ -33,7 +34,7 @@ type Timeline = {
 /** A lead's timeline in words, newest first; it ends with the sender. */
 export function timelineLines(locale: LocaleCode, timeline: Timeline): TimelineLine[] {
   const { lead, notes, mails } = timeline;
-  const words = pageWords(locale, "adminLead").timeline;
+  const words = contentIn(locale).words("adminLead").timeline;
   const byKey = new Map(mails.map((mail) => [mail.id, mail]));
   const replies = new Set(notes.map(({ detail }) => detail?.mail));
   const lines = [
@@ -63,7 +64,7 @@ function noteLine(
   mails: ReadonlyMap<string, LeadMail>,
   owners: ReadonlyMap<string, string>,
 ): TimelineLine {
-  const words = pageWords(locale, "adminLead").timeline;
+  const words = contentIn(locale).words("adminLead").timeline;
   const isMail = note.kind === "mail";
   const mail = mails.get(note.detail?.mail ?? "");
   return {
@@ -79,7 +80,7 @@ function noteLine(
 }
 
 function mailLine(locale: LocaleCode, mail: LeadMail): TimelineLine {
-  const words = pageWords(locale, "adminLead").timeline;
+  const words = contentIn(locale).words("adminLead").timeline;
   return {
     ...EMPTY,
     key: `mail-${mail.id}`,
@@ -92,7 +93,7 @@ function mailLine(locale: LocaleCode, mail: LeadMail): TimelineLine {
   };
 }
 
-type Words = ReturnType<typeof pageWords<"adminLead">>["timeline"];
+type Words = Pages["adminLead"]["timeline"];
 
 function statusOf({ status }: LeadMail, words: Words): string {
   const known: Readonly<Record<string, string>> = words.status;
@@ -105,8 +106,8 @@ export function changeInWords(
   { kind, detail, author }: LeadNote,
   owners: ReadonlyMap<string, string>,
 ): string {
-  const words = pageWords(locale, "adminLead").timeline;
-  const leads = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLead").timeline;
+  const leads = contentIn(locale).words("adminLeads");
   switch (kind) {
     case "stage":
       return fill(words.stage, {

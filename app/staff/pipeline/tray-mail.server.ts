@@ -3,8 +3,8 @@ import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { createItem } from "../../api/items.server.ts";
 import { type Administrator, readAdministrators } from "../../api/users.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode, SiteOrigins } from "../../i18n/locales.ts";
 
@@ -22,7 +22,7 @@ type Alarm = { count: number; raised: Date };
 export async function mailTrayAlarm(backend: Backend, house: House, alarm: Alarm): Promise<void> {
   for (const { id, email, language } of await whomToTell(backend, house)) {
     const locale: LocaleCode = language?.startsWith("el") ? "el" : "en";
-    const words = pageWords(locale, "trayMail");
+    const words = contentIn(locale).words("trayMail");
     const values = { site: house.siteName, link: `${house.origins[locale]}/admin/tray` };
     const mail = {
       id: mailId(alarm.raised, id),

@@ -1,4 +1,4 @@
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { Failure, TrayEntry } from "../../forms/tray.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
@@ -12,13 +12,13 @@ const UNSUPPORTED = 415;
 
 /** Why an entry isn't filed, a sentence for each part, in the staff's language. */
 export function whyInWords(locale: LocaleCode, { failures }: TrayEntry): string[] {
-  const { why } = pageWords(locale, "adminTray");
+  const { why } = contentIn(locale).words("adminTray");
   if (failures.length === 0) return [why.soon];
   return [...new Set(failures.map((failure) => sentence(locale, failure)))];
 }
 
 function sentence(locale: LocaleCode, failure: Failure): string {
-  const { why } = pageWords(locale, "adminTray");
+  const { why } = contentIn(locale).words("adminTray");
   switch (failure.part) {
     case "lead":
       return leadSentence(locale, failure);
@@ -37,7 +37,7 @@ const isSiteRefused = ({ status = 0 }: Failure) =>
   status === UNAUTHORIZED || status === FORBIDDEN || status === 404;
 
 function leadSentence(locale: LocaleCode, { code, field, status }: Failure): string {
-  const { why } = pageWords(locale, "adminTray");
+  const { why } = contentIn(locale).words("adminTray");
   if (field === undefined) return why.lead;
   const values = { field: fieldName(locale, field) };
   if (code === "VALUE_TOO_LONG") return fill(why.tooLong, values);
@@ -46,7 +46,7 @@ function leadSentence(locale: LocaleCode, { code, field, status }: Failure): str
 }
 
 function fileSentence(locale: LocaleCode, { code, status }: Failure): string {
-  const { why } = pageWords(locale, "adminTray");
+  const { why } = contentIn(locale).words("adminTray");
   if (code === "FILE_MISSING") return why.fileMissing;
   if (code === "NOT_ATTACHED") return why.notAttached;
   if (status === TOO_LARGE) return why.fileTooLarge;
@@ -55,6 +55,6 @@ function fileSentence(locale: LocaleCode, { code, status }: Failure): string {
 
 /** A lead's field as staff call it; one they don't know keeps its own name. */
 export function fieldName(locale: LocaleCode, field: string): string {
-  const names: Readonly<Record<string, string>> = pageWords(locale, "adminTray").fields;
+  const names: Readonly<Record<string, string>> = contentIn(locale).words("adminTray").fields;
   return (Object.hasOwn(names, field) ? names[field] : undefined) ?? field;
 }

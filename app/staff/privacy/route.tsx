@@ -1,5 +1,5 @@
 import { data, Form, Link, type RouterContextProvider, redirect } from "react-router";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdministrator(context);
   const { locale } = context.get(siteContext);
   const holders = holdersIn(context);
-  const words = pageWords(locale, "adminPrivacy");
+  const words = contentIn(locale).words("adminPrivacy");
   const typed = url.searchParams.get("email") ?? "";
   const email = emailIn(typed);
   const person = email ? await readPersonData(holders, email) : undefined;
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 
   function heldOf({ unfiled, leads, mails, files, accounts }: PersonData) {
-    const leadWords = pageWords(locale, "adminLeads");
+    const leadWords = contentIn(locale).words("adminLeads");
     // What somebody wrote; the timeline also has what they did.
     const notes = leads
       .flatMap((lead) => (Array.isArray(lead.notes) ? lead.notes : []))
@@ -88,7 +88,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const email = emailIn(String(form.get("email") ?? ""));
   if (!email) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   if (emailIn(String(form.get("confirm") ?? "")) !== email) {
-    const { mismatch } = pageWords(locale, "adminPrivacy").erase;
+    const { mismatch } = contentIn(locale).words("adminPrivacy").erase;
     return data({ error: mismatch, typed: String(form.get("confirm") ?? "") }, { status: 422 });
   }
   const { leads, mails, files, unfiled } = await erasePerson(holdersIn(context), email);

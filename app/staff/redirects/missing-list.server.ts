@@ -1,8 +1,8 @@
 import { readSource } from "../../../packages/lib/redirects/address.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { plural } from "../../content/plural.ts";
 import { missingPages } from "../../content/redirects/missing-pages.server.ts";
 import { movedTo } from "../../content/redirects/redirect-lookup.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
 import { timeOfDay } from "../times.server.ts";
@@ -16,7 +16,7 @@ export function missingLists(site: SiteContext) {
 }
 
 async function missingList(site: SiteContext, host: LocaleCode) {
-  const { missing } = pageWords(site.locale, "adminRedirects");
+  const { missing } = contentIn(site.locale).words("adminRedirects");
   const origin = site.origins[host];
   const leads = await Promise.all(
     missingPages(host).map(async (page) => ({

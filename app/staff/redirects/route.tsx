@@ -2,7 +2,7 @@ import Plus from "icon:lucide/plus";
 import { Link } from "react-router";
 import { readRedirects } from "../../api/redirects.server.ts";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { requireUser } from "../../middleware/admin.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireUser(context);
   const site = context.get(siteContext);
   const { locale } = site;
-  const words = pageWords(locale, "adminRedirects");
+  const words = contentIn(locale).words("adminRedirects");
   const [stored, missing] = await Promise.all([
     readRedirects(context.get(sessionContext).backend),
     missingLists(site),
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rows: redirectRows(site, stored).slice(end - ROWS_PER_PAGE, end),
     pages: pageOfList(locale, url, stored.length),
     missing,
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
   };
 }
 

@@ -1,6 +1,6 @@
 import { redirectFaultsOf } from "../../../packages/lib/redirects/check.ts";
 import type { StoredRedirect } from "../../api/redirects.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { SiteContext } from "../../context.ts";
 import type { TallyTone } from "../ui/tally.tsx";
 import { surroundings } from "./surroundings.server.ts";
@@ -10,7 +10,7 @@ const TONES: Readonly<Record<State, TallyTone>> = { on: "ok", off: "quiet", faul
 
 /** The list's rows: one that is switched on and can't work, because the site changed, says so. */
 export function redirectRows(site: SiteContext, rows: readonly StoredRedirect[]) {
-  const words = pageWords(site.locale, "adminRedirects");
+  const words = contentIn(site.locale).words("adminRedirects");
   const around = surroundings(site, rows);
   return rows.map((row) => {
     // Of two in a row the first doesn't work; the second does.

@@ -8,8 +8,8 @@ import {
   readRedirects,
   updateRedirect,
 } from "../../api/redirects.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
 import { redirectCache } from "../../content/redirects/redirect-lookup.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { surroundings } from "./surroundings.server.ts";
 
@@ -32,7 +32,7 @@ export async function saveRedirect(
   values: RedirectValues,
   { id, ...rest }: { id?: string; enabled?: boolean } = {},
 ): Promise<RedirectErrors | undefined> {
-  const { errors } = pageWords(site.locale, "adminRedirects");
+  const { errors } = contentIn(site.locale).words("adminRedirects");
   const rows = await readRedirects(backend);
   const self = id === undefined ? undefined : Number(id);
   const faults = redirectFaultsOf(values, surroundings(site, rows)(self));

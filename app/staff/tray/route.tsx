@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { deleteFiles } from "../../api/files.server.ts";
 import { pageOfList, ROWS_PER_PAGE, shownPage } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { intakeContext } from "../../forms/intake.ts";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requireUser(context);
   const { locale } = context.get(siteContext);
   const { tray } = context.get(intakeContext);
-  const words = pageWords(locale, "adminTray");
+  const words = contentIn(locale).words("adminTray");
   const total = tray.count();
   const offset = (shownPage(url, total, ROWS_PER_PAGE) - 1) * ROWS_PER_PAGE;
   const { backend } = context.get(sessionContext);
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const stray = await readStray(backend, tray).catch(() => undefined);
   return {
     words,
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     done: doneWords(url, words.done),
     rows: tray.list({ limit: ROWS_PER_PAGE, offset }).map((entry) => trayRow(locale, entry)),
     pages: pageOfList(locale, url, total),

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR, EDITOR } from "../../api/roles.server.ts";
 import type { User } from "../../api/users.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { personName } from "../person-name.ts";
 import { timeOfDay } from "../times.server.ts";
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<string, TallyTone>> = {
 
 /** An account as the list and its page show it. */
 export function personRow(locale: LocaleCode, user: User, self: string) {
-  const words = pageWords(locale, "adminUsers");
+  const words = contentIn(locale).words("adminUsers");
   const statuses: Readonly<Record<string, string>> = words.statuses;
   return {
     id: user.id,

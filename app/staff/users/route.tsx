@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Filter } from "../../api/query.server.ts";
 import { readUsers } from "../../api/users.server.ts";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
-import { pageWords } from "../../content/page-words.server.ts";
+import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { requireAdministrator } from "../../middleware/admin.server.ts";
 import { countUsers } from "../counts.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = requireAdministrator(context);
   const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminUsers");
+  const words = contentIn(locale).words("adminUsers");
   const search = url.searchParams.get("q")?.trim() ?? "";
   const status = STATUSES.find((name) => name === url.searchParams.get("status"));
   const [list, ...counts] = await Promise.all([
@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     words,
-    parts: pageWords(locale, "adminParts"),
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    parts: contentIn(locale).words("adminParts"),
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     done: doneToPeople(url, words, { locale, sendsMail }),
     search,
     status,

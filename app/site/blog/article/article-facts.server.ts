@@ -1,15 +1,15 @@
 import type { Article } from "../../../content/articles.server.ts";
+import type { Content } from "../../../content/content.server.ts";
 import { longDay } from "../../../content/day.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
 import { personIn } from "../../../content/people.server.ts";
 import { plural } from "../../../content/plural.ts";
-import type { LocaleCode } from "../../../i18n/locales.ts";
 import { isIllustrated, pictureOf } from "../pictures.server.ts";
 
 /** What the head of an article shows, in one language. Days as ISO dates beside their words. */
-export function articleFacts(locale: LocaleCode, article: Article) {
-  const { categories, article: words } = pageWords(locale, "blog");
-  const author = personIn(locale, article.author);
+export function articleFacts(content: Content, article: Article) {
+  const { locale } = content;
+  const { categories, article: words } = content.words("blog");
+  const author = personIn(content, article.author);
   const [beforeDay = ""] = words.updated.split("{{date}}");
   return {
     section: words.section,

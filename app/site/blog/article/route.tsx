@@ -1,11 +1,9 @@
 import { Fragment } from "react";
-import { cacheNotes } from "../../../cache-notes.ts";
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
 import { peopleIn } from "../../../content/people.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { missingAddress } from "../../../content/redirects/missing-address.server.ts";
-import { articles } from "../../../content/site-articles.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ArticleFigure } from "../../../design/prose/figures/article-figure.tsx";
 import { keepTogether } from "../../../design/prose/keep-together.ts";
@@ -26,15 +24,14 @@ export const meta: Route.MetaFunction = (args) => {
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const content = context.get(contentContext);
   const { locale } = site;
-  const article = articles().find(locale, params.slug);
+  const article = content.articles.find(params.slug);
   if (!article) return missingAddress(site, url);
-  // Their titles stand here, too.
-  context.get(cacheNotes).tag(...article.related.map((slug) => `articles:${slug}`));
-  const people = peopleIn(locale);
-  const { minutes: minutesForms, article: words } = pageWords(locale, "blog");
+  const people = peopleIn(content);
+  const { minutes: minutesForms, article: words } = content.words("blog");
   const related = article.related.flatMap((slug) => {
-    const found = articles().summary(locale, slug);
+    const found = content.articles.summary(slug);
     if (!found) return [];
     const { title, minutes, category, author } = found;
     const name = people.find((person) => person.id === author)?.name;
@@ -45,7 +42,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     slug: article.slug,
     head: { title: article.metaTitle, description: article.description },
-    facts: articleFacts(locale, article),
+    facts: articleFacts(content, article),
     lead: article.lead,
     body: article.body,
     chapters: chaptersWithTimes(article.body),

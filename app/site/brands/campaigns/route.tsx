@@ -1,6 +1,5 @@
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { siteContext } from "../../../context.ts";
 import poster from "../../../design/assets/drawn/posters/arismoon.svg";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
@@ -19,9 +18,9 @@ export const headers = formHeaders;
 export const clientAction = sendForm;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   return {
-    words: pageWords(locale, "brandsCampaigns"),
+    words: content.words("brandsCampaigns"),
     form: formData(context, "brands-campaigns"),
     sent: sentData(context, url, "brands-campaigns"),
   };

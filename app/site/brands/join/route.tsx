@@ -1,7 +1,6 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { siteContext } from "../../../context.ts";
 import { drawPoster, posterSvg } from "../../../design/art/poster.ts";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
@@ -24,10 +23,10 @@ export const clientAction = sendForm;
 const POSTER_HANDLE = "goodhands";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   const poster = encodeURIComponent(posterSvg(drawPoster(POSTER_HANDLE), { size: 300 }));
   return {
-    words: pageWords(locale, "brandsJoin"),
+    words: content.words("brandsJoin"),
     poster: `data:image/svg+xml,${poster}`,
     form: formData(context, "brands-join"),
     sent: sentData(context, url, "brands-join"),

@@ -1,6 +1,5 @@
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import type { Route } from "./+types/route.ts";
 import { Chooser } from "./chooser.tsx";
@@ -12,9 +11,9 @@ import { RHYTHM_HEIGHT, RHYTHM_WIDTH, rhythmPaths } from "./rhythms.server.ts";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   const rhythms = { width: RHYTHM_WIDTH, height: RHYTHM_HEIGHT, paths: rhythmPaths() };
-  return { words: pageWords(locale, "brandsPartnerships"), rhythms };
+  return { words: content.words("brandsPartnerships"), rhythms };
 }
 
 export default function BrandsPartnerships({ loaderData }: Route.ComponentProps) {

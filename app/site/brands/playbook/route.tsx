@@ -1,7 +1,6 @@
 import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { Prose } from "../../../design/prose/prose.tsx";
 import { fill } from "../../../i18n/fill.ts";
@@ -14,9 +13,10 @@ import "./playbook-print.css";
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
+  const { locale } = content;
   return {
-    words: pageWords(locale, "brandsPlaybook"),
+    words: content.words("brandsPlaybook"),
     chapters: playbookChapters(locale),
     minutes: playbookMinutes(locale),
     file: PLAYBOOK_FILES[locale],

@@ -1,9 +1,6 @@
 import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
-import { cacheNotes } from "../../../cache-notes.ts";
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { articles } from "../../../content/site-articles.server.ts";
-import { siteContext } from "../../../context.ts";
 import { playbookChapters } from "../playbook/chapters.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Checklists } from "./checklists.tsx";
@@ -16,13 +13,13 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 const READING_SIZE = 8;
 
 export function loader({ context }: Route.LoaderArgs) {
-  context.get(cacheNotes).tag("articles");
-  const { locale } = context.get(siteContext);
-  const reading = articles()
-    .list(locale, { audience: "brands" }, { limit: READING_SIZE })
+  const content = context.get(contentContext);
+  const { locale } = content;
+  const reading = content.articles
+    .list({ audience: "brands" }, { limit: READING_SIZE })
     .map(({ slug, title, description, minutes }) => ({ slug, title, description, minutes }));
   return {
-    words: pageWords(locale, "brandsResources"),
+    words: content.words("brandsResources"),
     articles: reading,
     chapters: playbookChapters(locale).length,
     file: PLAYBOOK_FILES[locale],

@@ -1,8 +1,7 @@
+import { contentContext } from "../../../content/content.server.ts";
 import { onDay } from "../../../content/day.ts";
 import { openingsIn } from "../../../content/openings.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { siteContext } from "../../../context.ts";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
 import { formTitle } from "../../../forms/form-title.ts";
@@ -21,8 +20,9 @@ export const clientAction = sendForm;
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const openings = openingsIn(locale).map(({ id, title, line, city, kind }) => ({
+  const content = context.get(contentContext);
+  const { locale } = content;
+  const openings = openingsIn(content).map(({ id, title, line, city, kind }) => ({
     id,
     title,
     line,
@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   /** Undefined without a choice, and for an opening that is closed by now: an open application. */
   const chosen = openings.find((opening) => opening.id === wanted);
   return {
-    words: pageWords(locale, "careersApply"),
+    words: content.words("careersApply"),
     openings,
     chosen,
     posted: chosen && onDay(locale, postedOn(chosen.id)),

@@ -1,8 +1,8 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { contentContext } from "../../../content/content.server.ts";
 import { onDay } from "../../../content/day.ts";
 import { openingsIn } from "../../../content/openings.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
 import { missingAddress } from "../../../content/redirects/missing-address.server.ts";
 import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
@@ -21,12 +21,13 @@ export const meta: Route.MetaFunction = (args) => {
 /** /careers/{id}: one open position, to be linked, listed by job searches and applied for. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const content = context.get(contentContext);
   const { locale } = site;
-  const page = sitePage(locale, url.pathname);
-  const opening = openingsIn(locale).find(({ id }) => page?.path === `/careers/${id}`);
+  const page = sitePage(content, url.pathname);
+  const opening = openingsIn(content).find(({ id }) => page?.path === `/careers/${id}`);
   if (!page || !opening) return missingAddress(site, url);
-  const { sheet, posting } = pageWords(locale, "careers");
-  const { posted } = pageWords(locale, "careersApply");
+  const { sheet, posting } = content.words("careers");
+  const { posted } = content.words("careersApply");
   return {
     head: { title: page.title, description: page.description },
     words: { does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { CASES } from "../../../../content/facts/case-studies.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { LOCALE_CODES } from "../../../i18n/locales.ts";
 import { caseOf } from "./case.server.ts";
 
 describe.each(LOCALE_CODES)("case studies in %s", (locale) => {
   it.each(CASES.map(({ slug }) => slug))("%s has every figure filled in", (slug) => {
-    expect(JSON.stringify(caseOf(slug, locale))).not.toMatch(/\{\{|undefined|NaN/);
+    expect(JSON.stringify(caseOf(slug, contentIn(locale)))).not.toMatch(/\{\{|undefined|NaN/);
   });
 
   it.each(CASES.map(({ slug }) => slug))("%s draws every column inside its plot", (slug) => {
-    const { columns } = caseOf(slug, locale);
+    const { columns } = caseOf(slug, contentIn(locale));
     for (const { parts } of columns.columns) {
       for (const { y, height } of parts) {
         expect(Number.parseFloat(y)).toBeGreaterThanOrEqual(0);
@@ -21,7 +22,7 @@ describe.each(LOCALE_CODES)("case studies in %s", (locale) => {
 
 it("shows the same figures in both languages, written by each language's rules", () => {
   const figures = (locale: "en" | "el") =>
-    caseOf("urban-fit", locale).words.result.figures.map(({ value }) => value);
+    caseOf("urban-fit", contentIn(locale)).words.result.figures.map(({ value }) => value);
   expect(figures("en")).toEqual(["2.5×", "1,044", "39%"]);
   expect(figures("el")).toEqual(["2,5×", "1.044", "39%"]);
 });

@@ -1,7 +1,6 @@
 import type { CaseSlug } from "../../../../content/facts/case-studies.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import type { Content } from "../../../content/content.server.ts";
 import { fillAll } from "../../../i18n/fill.ts";
-import type { LocaleCode } from "../../../i18n/locales.ts";
 import type { CaseWords } from "./case-words.ts";
 import type { BarsModel, ColumnsModel, LanesModel } from "./charts/chart-models.ts";
 import { freshFoodCharts, freshFoodValues } from "./figures/fresh-food.ts";
@@ -19,24 +18,24 @@ export type CasePage = {
 };
 
 /** A case study with its figures counted and written into its words. */
-export function caseOf(slug: CaseSlug, locale: LocaleCode): CasePage {
-  const formats = numberFormats(locale);
+export function caseOf(slug: CaseSlug, content: Content): CasePage {
+  const formats = numberFormats(content.locale);
   switch (slug) {
     case "urban-fit": {
-      const words = fillAll(pageWords(locale, "caseUrbanFit"), urbanFitValues(formats));
+      const words = fillAll(content.words("caseUrbanFit"), urbanFitValues(formats));
       return pageOf(words, urbanFitCharts(words, formats));
     }
     case "fresh-food": {
-      const words = fillAll(pageWords(locale, "caseFreshFood"), freshFoodValues(formats));
+      const words = fillAll(content.words("caseFreshFood"), freshFoodValues(formats));
       return pageOf(words, freshFoodCharts(words, formats));
     }
     case "glow-beauty": {
-      const source = pageWords(locale, "caseGlowBeauty");
+      const source = content.words("caseGlowBeauty");
       const words = fillAll(source, glowBeautyValues(source, formats));
       return pageOf(words, glowBeautyCharts(words, formats));
     }
     case "nextgen-gaming": {
-      const words = fillAll(pageWords(locale, "caseNextgenGaming"), nextgenGamingValues(formats));
+      const words = fillAll(content.words("caseNextgenGaming"), nextgenGamingValues(formats));
       return pageOf(words, nextgenGamingCharts(words, formats));
     }
   }

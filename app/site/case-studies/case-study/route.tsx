@@ -1,8 +1,8 @@
+import { contentContext } from "../../../content/content.server.ts";
 import "./case.css";
 import { CASES, type CaseSlug } from "../../../../content/facts/case-studies.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageLinks } from "../../../content/page-links.server.ts";
-import { siteContext } from "../../../context.ts";
 import { artOf } from "../art.server.ts";
 import type { Route } from "./+types/route.ts";
 import { caseOf } from "./case.server.ts";
@@ -13,15 +13,15 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/").at(-1) as CaseSlug;
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   const place = CASES.findIndex((item) => item.slug === slug);
   const next = CASES[(place + 1) % CASES.length] ?? CASES[0];
   const service = CASES[place]?.service ?? CASES[0].service;
   return {
-    ...caseOf(slug, locale),
+    ...caseOf(slug, content),
     art: artOf(slug),
     nextArt: artOf(next.slug),
-    links: pageLinks(locale, [`/services/${service}`, `/case-studies/${next.slug}`]),
+    links: pageLinks(content, [`/services/${service}`, `/case-studies/${next.slug}`]),
   };
 }
 

@@ -1,7 +1,6 @@
 import { useActionData } from "react-router";
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
-import { siteContext } from "../../../context.ts";
 import { drawPoster, posterSvg } from "../../../design/art/poster.ts";
 import type { FormAnswer } from "../../../forms/form-answer.ts";
 import { formHeaders } from "../../../forms/form-headers.ts";
@@ -22,8 +21,8 @@ export const headers = formHeaders;
 export const clientAction = sendForm;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "creatorsJoin");
+  const content = context.get(contentContext);
+  const words = content.words("creatorsJoin");
   const sent = sentData(context, url, "creators-join");
   // Whose application it is the address does not tell; its reference draws a poster of its own.
   const poster = posterSvg(drawPoster(sent?.reference ?? words.stage.role), { size: 300 });

@@ -1,7 +1,7 @@
 import { SERVICE_ALSO, SERVICES, type ServiceSlug } from "../../../../content/facts/services.ts";
+import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { pageLinks } from "../../../content/page-links.server.ts";
-import { siteContext } from "../../../context.ts";
 import type { Route } from "./+types/route.ts";
 import { Facts, Free } from "./price.tsx";
 import { Asked, Next, Offer, Steps } from "./sections.tsx";
@@ -16,14 +16,14 @@ const WAY_IN = { creators: "/creators/join", brands: "/brands/campaigns" } as co
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/").at(-1) as ServiceSlug;
-  const { locale } = context.get(siteContext);
+  const content = context.get(contentContext);
   const audience = SERVICES.find((service) => service.slug === slug)?.audience ?? "creators";
   return {
     slug,
-    ...serviceOf(slug, locale),
+    ...serviceOf(slug, content),
     wall: wallOf(slug),
     to: WAY_IN[audience],
-    also: pageLinks(locale, SERVICE_ALSO[slug]),
+    also: pageLinks(content, SERVICE_ALSO[slug]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
 import type { Pages } from "../../../../content/types.ts";
+import type { Content } from "../../../content/content.server.ts";
 import { longDay } from "../../../content/day.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { serviceKey } from "../../../pages.ts";
@@ -10,8 +10,8 @@ import type { CostWords, FactsWords, FreeWords, ServiceWords } from "./service-w
 import { type Signature, signatureOf } from "./signature.server.ts";
 
 /** A service's name: the heading of its page. */
-export function serviceName(slug: ServiceSlug, locale: LocaleCode): string {
-  return pageWords(locale, serviceKey(slug)).heading;
+export function serviceName(slug: ServiceSlug, content: Content): string {
+  return content.words(serviceKey(slug)).heading;
 }
 
 export type ServicePage = {
@@ -24,17 +24,17 @@ export type ServicePage = {
 };
 
 /** Everything a service's page says, sorted for its sections; each word is sent once. */
-export function serviceOf(slug: ServiceSlug, locale: LocaleCode): ServicePage {
-  const all = pageWords(locale, serviceKey(slug));
+export function serviceOf(slug: ServiceSlug, content: Content): ServicePage {
+  const all = content.words(serviceKey(slug));
   const { title, description, heading, lead, price, action, wall, offer, steps, questions, next } =
     all;
   return {
     head: { title, description },
     words: { heading, lead, price, action, wall, offer, steps, questions, next },
-    signature: signatureOf(slug, locale),
+    signature: signatureOf(slug, content),
     cost: isFree(all.cost) ? undefined : all.cost,
     free: isFree(all.cost) ? all.cost : undefined,
-    facts: "facts" in all ? all.facts.map((facts) => filled(facts, liveRules(locale))) : [],
+    facts: "facts" in all ? all.facts.map((facts) => filled(facts, liveRules(content.locale))) : [],
   };
 }
 

@@ -5,8 +5,8 @@ import {
   RUNNING_ORDER,
   type ServiceSlug,
 } from "../../../../content/facts/services.ts";
+import type { Content } from "../../../content/content.server.ts";
 import { clockTime } from "../../../content/day.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { hourOf } from "../../hour/hour.server.ts";
@@ -18,22 +18,23 @@ export type Signature = ReturnType<typeof signatureOf>;
 export type SignatureOf<K extends ServiceSlug> = Extract<Signature, { kind: K }>;
 
 /** The section that only this service has: its words, and what is worked out from the facts. */
-export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
+export function signatureOf(slug: ServiceSlug, content: Content) {
+  const { locale } = content;
   switch (slug) {
     case "talent-management": {
-      const { contract, calendar } = pageWords(locale, "serviceTalentManagement");
+      const { contract, calendar } = content.words("serviceTalentManagement");
       const days = weekdays(localeOf(locale).iso, "long");
       return { kind: slug, contract, calendar, days } as const;
     }
     case "tiktok-live": {
-      const words = pageWords(locale, "serviceTiktokLive").runningOrder;
+      const words = content.words("serviceTiktokLive").runningOrder;
       const times = RUNNING_ORDER.map(({ at, isPeak }) => ({ at, time: minutesOf(at), isPeak }));
-      const hour = hourOf(locale);
+      const hour = hourOf(content);
       const { rows: _, ...chart } = hour.chart;
       return { kind: slug, words, times, hour: { ...hour, chart } } as const;
     }
     case "content-strategy": {
-      const { week, hook, hashtags } = pageWords(locale, "serviceContentStrategy");
+      const { week, hook, hashtags } = content.words("serviceContentStrategy");
       const sets = HASHTAGS.sets.map(([trending, niche, branded]) => ({
         parts: [trending, niche, branded],
         total: trending + niche + branded,
@@ -45,17 +46,17 @@ export function signatureOf(slug: ServiceSlug, locale: LocaleCode) {
       return { kind: slug, week, plan, hook, hashtags, parts, sets } as const;
     }
     case "brand-partnerships": {
-      const { matching, agreement } = pageWords(locale, "serviceBrandPartnerships");
+      const { matching, agreement } = content.words("serviceBrandPartnerships");
       const max = String(MATCHING.maxScore * matching.rows.length);
       const words = { ...matching, total: fill(matching.total, { max }) };
       return { kind: slug, words, agreement, hosts: matchedHosts() } as const;
     }
     case "production": {
-      const words = pageWords(locale, "serviceProduction").plans;
+      const words = content.words("serviceProduction").plans;
       return { kind: slug, words, plans: cameraPlans() } as const;
     }
     case "creator-events": {
-      const words = pageWords(locale, "serviceCreatorEvents").runSheet;
+      const words = content.words("serviceCreatorEvents").runSheet;
       const times = RUN_SHEET.map(({ at, isPeak }) => ({ at, time: timeOf(locale, at), isPeak }));
       return { kind: slug, words, times } as const;
     }

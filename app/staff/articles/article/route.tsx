@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readArticle, versionOf } from "../../../api/articles.server.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { canBeShown } from "../../../content/stored-article.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireUser(context);
   const { locale, origins } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminArticles");
+  const words = contentIn(locale).words("adminArticles");
   const stored = await readArticle(backend, params.id).catch(missing);
   const { slug, status, translations } = stored;
   const isPublished = status === "published";

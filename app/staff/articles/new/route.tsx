@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { findArticle } from "../../../api/articles.server.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (stored) throw redirect(`/admin/articles/${stored.id}`);
   const values = from ? valuesOfSite(locale, from) : undefined;
   return {
-    words: pageWords(locale, "adminArticles"),
+    words: contentIn(locale).words("adminArticles"),
     choices: await formChoices(locale, backend, values?.slug),
     values: values ?? {},
     from: values?.slug ?? "",

@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
@@ -27,7 +27,7 @@ const formIn = (url: URL) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const form = formIn(url);
   return {
     words,
@@ -68,7 +68,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const isThere = lead.stage === stage;
   const seen = String(sent.get("seen") ?? "");
   if (!isThere && !(await changeLead(backend, lead, seen, { stage }))) {
-    const { conflict } = pageWords(locale, "adminLeads").board;
+    const { conflict } = contentIn(locale).words("adminLeads").board;
     return data({ problem: fill(conflict, { name: lead.name }) }, { status: 409 });
   }
   return redirect(`/admin/leads/board?form=${formIn(url)}&moved=${lead.id}`, 303);

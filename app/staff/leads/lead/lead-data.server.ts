@@ -3,7 +3,7 @@ import type { Backend } from "../../../api/backend.server.ts";
 import { readFileFacts } from "../../../api/files.server.ts";
 import { readItems, updateItems } from "../../../api/items.server.ts";
 import { onDay } from "../../../content/day.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import { telOf } from "../../pipeline/answer-links.ts";
 import { answerLines } from "../../pipeline/answers.server.ts";
@@ -46,7 +46,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
     readSame(backend, lead),
     readCv(backend, lead, withCv),
   ]);
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const { answers, source, consent, spam } = readPayload(lead.payload);
   return {
     lead: {
@@ -82,7 +82,7 @@ export async function leadPage({ locale, backend, self, asked, id, withCv }: Ask
 }
 
 function reasonsInWords(locale: LocaleCode, spam: readonly string[]): string[] {
-  const { reasons } = pageWords(locale, "adminLead");
+  const { reasons } = contentIn(locale).words("adminLead");
   const known: Readonly<Record<string, string>> = reasons;
   return [...new Set(spam.map((reason) => known[reason] ?? reasons.other))];
 }

@@ -1,6 +1,6 @@
 import Reply from "icon:lucide/reply";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
@@ -35,12 +35,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { backend } = context.get(sessionContext);
   const asked = askedLeads(url.searchParams);
   const withCv = url.searchParams.get("cv") === "text";
-  const words = pageWords(locale, "adminLead");
+  const words = contentIn(locale).words("adminLead");
   return {
     ...(await leadPage({ locale, backend, self: user.id, asked, id: params.id, withCv })),
     words,
-    listWords: pageWords(locale, "adminLeads"),
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    listWords: contentIn(locale).words("adminLeads"),
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     done: doneWords(url, sendsMail ? words.done : { ...words.done, replied: words.replyWaits }),
     query: queryOfLeads(asked),
     isAdministrator: isAdministrator(user),
@@ -75,7 +75,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     return redirect(`/admin/leads/${params.id}?${query}`, 303);
   }
   if ("conflict" in outcome) return data({ conflict: outcome.conflict }, { status: 409 });
-  const { note } = pageWords(site.locale, "adminLead");
+  const { note } = contentIn(site.locale).words("adminLead");
   const typed = String(form.get("note") ?? "");
   return data({ note: { text: typed, error: note[outcome.noteError] } }, { status: 422 });
 }

@@ -1,4 +1,4 @@
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { formName, languageName } from "../../pipeline/lead-words.ts";
@@ -18,7 +18,7 @@ const MAX_SOURCES = 8;
 /** /admin/leads/numbers: what came in, per week, source, language and form. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "adminLeads");
+  const words = contentIn(locale).words("adminLeads");
   const numbers = await weeklyNumbers(context.get(sessionContext).backend);
   return {
     words,

@@ -1,7 +1,8 @@
 import { data, Form, redirect } from "react-router";
+import type { Pages } from "../../../../content/types.ts";
 import { TITLE_LENGTH } from "../../../../packages/lib/collections/lengths.ts";
 import { shortened, tidyLine, tidyText } from "../../../../packages/lib/valid/text.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { ErrorSummary } from "../../../design/fields/error-summary.tsx";
 import { type FormErrors, textOf } from "../../../design/fields/form-state.ts";
@@ -55,12 +56,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const typedAddress = addressIn(url.searchParams.get("as"));
   const addressed = typedAddress || addressOf(lead);
   const blank = { subject: `${siteName}: ${lead.reference}`, body: `\n\n${sender}` };
-  const words = pageWords(locale, "adminLead").replyPage;
+  const words = contentIn(locale).words("adminLead").replyPage;
   return {
     words,
     title: fill(words.title, { name: lead.name }),
     note: fill(words.inLanguage, {
-      language: languageName(pageWords(locale, "adminLeads"), lead.locale),
+      language: languageName(contentIn(locale).words("adminLeads"), lead.locale),
     }),
     asked: askedLeads(url.searchParams),
     lead: {
@@ -74,7 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isToGuardian: template?.key === GUARDIAN_TEMPLATE,
     stages: stagesOf(lead.form).map((value) => ({
       value,
-      label: stageName(pageWords(locale, "adminLeads"), value),
+      label: stageName(contentIn(locale).words("adminLeads"), value),
     })),
     nextStage: stageAfter(lead, template?.key ?? ""),
     templates: templates.map(({ key, subject }) => ({
@@ -119,7 +120,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   if (!isLeadKey(values.key)) {
     throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   }
-  const errors = errorsIn(values, pageWords(locale, "adminLead").replyPage.errors);
+  const errors = errorsIn(values, contentIn(locale).words("adminLead").replyPage.errors);
   if (Object.keys(errors).length > 0) {
     return data({ values, errors, heading: summaryHeading(locale, errors) }, { status: 422 });
   }
@@ -137,7 +138,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return redirect(`/admin/leads/${lead.id}?${query}`, 303);
 }
 
-type Words = ReturnType<typeof pageWords<"adminLead">>["replyPage"]["errors"];
+type Words = Pages["adminLead"]["replyPage"]["errors"];
 
 function errorsIn(values: { subject: string; body: string }, words: Words): FormErrors {
   const errors: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { BackendError } from "../../../api/backend-error.server.ts";
 import { readMail, setMailStatus } from "../../../api/outbox.server.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
@@ -20,7 +20,7 @@ import { MailSteps } from "./mail-steps.tsx";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireAdministrator(context);
   const { locale, sendsMail } = context.get(siteContext);
-  const words = pageWords(locale, "adminOutbox");
+  const words = contentIn(locale).words("adminOutbox");
   const mail = await readMail(context.get(sessionContext).backend, params.id).catch(missing);
   const state = mailState(mail);
   const isUnsent = state === "waiting" || state === "trouble" || state === "unsure";
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     reason: isUnsent ? mail.last_error : undefined,
     next: isUnsent ? upcoming(locale, mail.next_attempt) : undefined,
     sent: mail.sent ? timeOfDay(locale, mail.sent) : undefined,
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
   };
 }
 
@@ -56,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await setMailStatus(backend, params.id, isCancelled ? "cancelled" : "waiting");
   } catch (error) {
     if (!(error instanceof BackendError) || error.status !== 403) throw error;
-    return data({ problem: pageWords(locale, "adminOutbox").mail.tooLate }, { status: 409 });
+    return data({ problem: contentIn(locale).words("adminOutbox").mail.tooLate }, { status: 409 });
   }
   return redirect(`/admin/outbox/${params.id}?done=${isCancelled ? "cancelled" : "retried"}`, 303);
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   requireUser(context);
   const { locale } = context.get(siteContext);
   return {
-    words: pageWords(locale, "adminRedirects"),
+    words: contentIn(locale).words("adminRedirects"),
     path: url.searchParams.get("path") ?? "",
   };
 }

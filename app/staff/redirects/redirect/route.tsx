@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readRedirect } from "../../../api/redirects.server.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireUser(context);
   const { locale } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminRedirects");
+  const words = contentIn(locale).words("adminRedirects");
   const { path, target, permanent, enabled } = await readRedirect(backend, params.id).catch(
     missing,
   );

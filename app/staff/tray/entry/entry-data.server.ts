@@ -1,4 +1,4 @@
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import type { TrayEntry } from "../../../forms/tray.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
 import { answerLines } from "../../pipeline/answers.server.ts";
@@ -24,7 +24,7 @@ export function entryData(locale: LocaleCode, entry: TrayEntry, now = Date.now()
     ),
     summary: String(lead.summary ?? ""),
     email: String(lead.email ?? ""),
-    language: languageName(pageWords(locale, "adminLeads"), String(lead.locale)),
+    language: languageName(contentIn(locale).words("adminLeads"), String(lead.locale)),
     answers: answerLines(locale, entry.form, answers),
     raw: JSON.stringify(lead, null, 2),
     file: entry.file && {

@@ -1,4 +1,4 @@
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import type { FormErrors } from "../../../design/fields/form-state.ts";
 import { email as emailSchema } from "../../../forms/schema-parts.ts";
 import type { Repair, TrayEntry } from "../../../forms/tray.ts";
@@ -37,7 +37,7 @@ export type Repaired = { change: Repair; errors: FormErrors; values: Record<stri
 
 /** Reads the form that `repairFields` makes: only what differs is changed. */
 export function readRepair(locale: LocaleCode, entry: TrayEntry, form: FormData): Repaired {
-  const words = pageWords(locale, "adminTray").entry.errors;
+  const words = contentIn(locale).words("adminTray").entry.errors;
   const change: Record<string, string | null> = {};
   const errors: Record<string, string> = {};
   const values: Record<string, string> = {};

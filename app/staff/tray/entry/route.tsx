@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
 import { intakeContext } from "../../../forms/intake.ts";
@@ -24,9 +24,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const entry = context.get(intakeContext).tray.find(params.id);
   if (!entry) throw data({ statusCode: 404, statusMessage: "Not Found" }, { status: 404 });
   return {
-    words: pageWords(locale, "adminTray"),
-    kilobytes: pageWords(locale, "adminLead").cv.kilobytes,
-    timeZone: pageWords(locale, "adminShell").timeZone,
+    words: contentIn(locale).words("adminTray"),
+    kilobytes: contentIn(locale).words("adminLead").cv.kilobytes,
+    timeZone: contentIn(locale).words("adminShell").timeZone,
     entry: entryData(locale, entry),
     isAdministrator: isAdministrator(user),
   };
@@ -58,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const tried = await tryAgain(backend, tray, entry);
   if (tried === "filed") return redirect(`/admin/leads/${entry.id}?done=filed`, 303);
   if (tried === "gone") return redirect("/admin/tray", 303);
-  const problem = pageWords(locale, "adminTray").entry[tried];
+  const problem = contentIn(locale).words("adminTray").entry[tried];
   return data({ errors: {}, values: {}, heading: "", problem }, { status: 409 });
 }
 

@@ -3,7 +3,7 @@ import { BackendError } from "../../../api/backend-error.server.ts";
 import { invite } from "../../../api/invites.server.ts";
 import { readStaffRoles } from "../../../api/roles.server.ts";
 import { readUsers } from "../../../api/users.server.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { ChoiceGroup } from "../../../design/fields/choice-group.tsx";
 import { ErrorSummary } from "../../../design/fields/error-summary.tsx";
@@ -23,7 +23,7 @@ import { readInvitation } from "./invitation.server.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   requireAdministrator(context);
   const { locale } = context.get(siteContext);
-  const words = pageWords(locale, "adminUsers");
+  const words = contentIn(locale).words("adminUsers");
   const roles = await readStaffRoles(context.get(sessionContext).backend);
   return {
     locale,
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireAdministrator(context);
   const { locale, origins } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminUsers");
+  const words = contentIn(locale).words("adminUsers");
   const form = await request.formData();
   const { invitation, values, errors } = readInvitation(form, words.invite.errors);
   const back = (problems: Readonly<Record<string, string | undefined>>, status = 422) =>

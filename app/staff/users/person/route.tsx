@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { readStaffRoles } from "../../../api/roles.server.ts";
 import { readColleagues, readUser } from "../../../api/users.server.ts";
-import { pageWords } from "../../../content/page-words.server.ts";
 import { plural } from "../../../content/plural.ts";
+import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const self = requireAdministrator(context);
   const { locale, sendsMail } = context.get(siteContext);
   const { backend } = context.get(sessionContext);
-  const words = pageWords(locale, "adminUsers");
+  const words = contentIn(locale).words("adminUsers");
   const [user, roles, colleagues, leadCount, recent] = await Promise.all([
     readUser(backend, params.id).catch(missing),
     readStaffRoles(backend),
@@ -63,8 +63,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         .filter(({ id }) => id !== params.id)
         .map((colleague) => ({ value: colleague.id, label: personName(colleague) })),
     },
-    nothingYet: pageWords(locale, "adminActivity").empty,
-    never: pageWords(locale, "adminParts").never,
+    nothingYet: contentIn(locale).words("adminActivity").empty,
+    never: contentIn(locale).words("adminParts").never,
     recent: await activityLines(locale, backend, recent.data),
   };
 }
@@ -80,7 +80,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await changePerson(String(form.get("intent")), change, self.id);
   if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   if ("problem" in outcome) {
-    const { problems } = pageWords(locale, "adminUsers");
+    const { problems } = contentIn(locale).words("adminUsers");
     return data({ problem: problems[outcome.problem] }, { status: 422 });
   }
   const { done, isGone, handed } = outcome;
