@@ -35,8 +35,8 @@ export type Env = {
   noticeEmails: Readonly<Record<string, string>>;
   /** Language of the notices to the house, and the site that they lead to. */
   staffLanguage: "en" | "el";
-  /** Variables that are set and have no meaning any more. */
-  retired: readonly string[];
+  /** Variables that are set and have no meaning any more, and what to do instead. */
+  retired: readonly { name: string; instead: string }[];
   trustProxy: number;
   /** How long a process that died keeps what it was delivering: tests don't wait that long. */
   intakeLeaseSeconds: number;
@@ -64,6 +64,12 @@ const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 const DEFAULT_PORT = 3000;
 const MAX_LINE_LENGTH = 200;
+
+/** It published what editors changed; PostgreSQL does, with all else that processes have to share. */
+const REDIS = {
+  name: "REDIS_URL",
+  instead: "Leave it out; where several processes run, set DATABASE_URL to postgres://…",
+} as const;
 
 const optionalText = z
   .string()
@@ -238,7 +244,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     company: { en: companyIn(env, "EN", "EL"), el: companyIn(env, "EL", "EN") },
     noticeEmails: env.NOTICE_EMAILS,
     staffLanguage: env.STAFF_LANGUAGE,
-    retired: env.REDIS_URL === undefined ? [] : ["REDIS_URL"],
+    retired: env.REDIS_URL === undefined ? [] : [REDIS],
     trustProxy: env.TRUST_PROXY,
     intakeLeaseSeconds: env.INTAKE_LEASE_SECONDS,
     metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,

@@ -52,10 +52,8 @@ async function main(): Promise<void> {
 
   const warning = baseUrlWarning(env);
   if (warning) console.warn(warning);
-  for (const name of env.retired) {
-    console.warn(
-      `${name} is not read any more: leave it out. Each process follows what is published`,
-    );
+  for (const { name, instead } of env.retired) {
+    console.warn(`${name} is not read any more. ${instead}`);
   }
   site.intake?.start();
   await site.watch?.start(FIRST_LOOK_MS);

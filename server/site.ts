@@ -74,7 +74,12 @@ function stateOf(env: Env, embedded: EmbeddedBackend | undefined): SharedState {
   return known;
 }
 
-function intakeOf(env: Env, connection: BackendConnection, shared: SharedState): RunningIntake {
+function intakeOf(
+  env: Env,
+  connection: BackendConnection,
+  shared: SharedState,
+  isGuarded: boolean,
+) {
   const known = intakes.get(env);
   if (known) return known;
   const backend = openBackend(connection, NOBODY);
@@ -87,6 +92,7 @@ function intakeOf(env: Env, connection: BackendConnection, shared: SharedState):
     dataDir: env.dataDir,
     backend,
     shared,
+    isGuarded,
     leaseSeconds: env.intakeLeaseSeconds,
     tell: (alarm) => mailTrayAlarm(backend, house, alarm),
   });
@@ -110,7 +116,7 @@ export function createSite({
   const plain = backendConnection(env, embedded);
   const connection: BackendConnection = traffic?.watched(plain) ?? plain;
   const shared = stateOf(env, embedded);
-  const intake = intakeOf(env, connection, shared);
+  const intake = intakeOf(env, connection, shared, embedded !== undefined);
   // In development the scripts are Vite's, many, and its own client must come first.
   const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;
   const steps: readonly Step[] = [

@@ -41,12 +41,13 @@ export type Intake = {
   /** A file that was kept before, by this process or another one. */
   keptFile(key: string): Promise<KeptFile | undefined>;
   /**
-   * Stores a submission; it is on the disk when this resolves. The same one again, within a day,
-   * gets the reference it had. Throws IntakeUnavailable.
+   * Stores a submission; it is on the disk when this resolves, and with several processes on one
+   * database there, unless that is away. The same one again, within a day, gets the reference it had.
+   * Throws IntakeUnavailable.
    */
   keep(submission: NewSubmission): Promise<{ reference: string; isNew: boolean }>;
-  /** Whether the same was sent before: then it is not counted and needs no file. */
-  find(submission: SoughtSubmission): { reference: string } | undefined;
+  /** Whether the same was sent before, to any process: then it is not counted and needs no file. */
+  find(submission: SoughtSubmission): Promise<{ reference: string } | undefined>;
   /** Counts an attempt; 0, or the seconds to wait. */
   take(limit: LimitName, key: string): Promise<number>;
   /** Uncounts an attempt that failed for a reason of ours. */

@@ -152,7 +152,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
     trap: received.trap,
     sinceReady: intake.sinceStamp(stamp),
   });
-  const before = intake.find(submission);
+  const before = await intake.find(submission);
   if (before) return sentPage(form, before.reference, checked.answers);
   // It was sent with another form, and its content may have gone on already.
   if (file?.isSent) return comeBack(context, received, { errors: { cvKey: "gone" } }, 422);

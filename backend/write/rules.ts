@@ -2,6 +2,7 @@ import type { Core } from "../core.ts";
 import type { CollectionName } from "../schema.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
+import { forgetErasedSenders } from "./erased-senders.ts";
 import { checkMails } from "./mail-rules.ts";
 import { checkRedirects } from "./redirect-rules.ts";
 import type { Written } from "./written.ts";
@@ -14,6 +15,7 @@ export type Rule = (core: Core, caller: Caller, written: Written) => Promise<voi
 
 const RULES: Partial<Record<CollectionName, Rule>> = {
   erasures: noteErasure,
+  leads: forgetErasedSenders,
   outbox: checkMails,
   redirects: checkRedirects,
 };

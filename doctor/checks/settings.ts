@@ -28,11 +28,11 @@ function addresses(env: Env): Finding[] {
       mend: "Let a proxy end TLS for both domains, and begin SITE_URL_EN and SITE_URL_EL with https",
     });
   }
-  for (const name of env.retired) {
+  for (const { name, instead } of env.retired) {
     findings.push({
       harm: "unfinished",
       what: `${name} is set and not read any more`,
-      mend: "Leave it out",
+      mend: instead,
     });
   }
   return findings;

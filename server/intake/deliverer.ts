@@ -32,6 +32,11 @@ export type Deliverer = {
   wake(): void;
   /** Delivers what is due, the longest due first; resolves when nothing more is, or the backend fails. */
   run(): Promise<void>;
+  /**
+   * Tries one that was just taken in, and waits for it for `patienceMs` at most; not at all while the
+   * backend is known to be in trouble. However it ends, the submission is on the disk.
+   */
+  hurry(id: string, patienceMs: number): Promise<void>;
   /** Tries one now, due or not. */
   retry(id: string): Promise<Retried>;
   /** Resolves when none of these is under way in this process. */
@@ -163,6 +168,17 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
     // After the answer has gone out.
     wake: () => void setImmediate(run),
     run,
+    async hurry(id, patienceMs) {
+      const leased = closed || trouble ? undefined : queue.leaseOne(id);
+      const ended = leased ? attempt(leased).catch(onFault) : underWay.get(id);
+      if (!ended) return void setImmediate(run);
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, patienceMs);
+      await Promise.race([ended, patience.promise]);
+      clearTimeout(timer);
+      // What waits of earlier ones is due sooner than the usual look.
+      if (trouble) void setImmediate(run);
+    },
     async retry(id) {
       const leased = closed ? undefined : queue.leaseOne(id);
       return leased ? (await attempt(leased)).as : "busy";

@@ -123,6 +123,30 @@ describe("somebody who was erased", () => {
     expect([count("leads"), count("outbox")]).toEqual([0, 0]);
   });
 
+  it("does not come back between the question whether they were erased and their lead", async () => {
+    expectConsole("error");
+    const { backend, clock, here, holders, count } = await twoServers();
+    const early = startIntake({
+      transport: async (request) => {
+        if (request.method === "POST" && request.url.endsWith("/items/leads")) {
+          clock.now += 1;
+          await erasePerson(holders, MARIA);
+          clock.now += 1;
+        }
+        return backend.backend.fetch(request);
+      },
+      token: PUBLIC_TOKEN,
+      now: () => clock.now,
+      isGuarded: true,
+    }).intake;
+    const file = await early.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
+    early.keep(newSubmission({ file }));
+    await early.deliverDue();
+    expect(early.waiting() + here.waiting()).toBe(0);
+    expect([count("leads"), count("files"), count("outbox")]).toEqual([0, 0, 0]);
+    expect(readdirSync(join(backend.dataDir, "files"))).toEqual([]);
+  });
+
   it("is heard when they write again afterwards", async () => {
     const { clock, there, holders, count, wait } = await twoServers();
     await there.intake.keep(newSubmission());

@@ -71,7 +71,7 @@ describe("a submission", () => {
     expect((await intake.keep(newSubmission({ file: second }))).reference).toBe(reference);
     const kept = await intake.keptFile(first.key);
     expect(kept?.isSent).toBe(true);
-    expect(intake.find(newSubmission({ file: kept }))).toEqual({ reference });
+    expect(await intake.find(newSubmission({ file: kept }))).toEqual({ reference });
     await intake.deliverDue();
     expect(count("leads")).toBe(1);
     expect(count("outbox")).toBe(1);

@@ -15,7 +15,7 @@ import { keepFiles } from "./kept-files.ts";
 import { createFormLimits } from "./limits.ts";
 import { shareFiles } from "./shared-files.ts";
 import { createStamps } from "./stamps.ts";
-import { keepSubmissions } from "./submissions.ts";
+import { keepSubmissions, SAME_WITHIN_MS } from "./submissions.ts";
 import { openTray, type TrayFacts } from "./tray.ts";
 import { createTrayAlarm, type TellAlarm } from "./tray-alarm.ts";
 
@@ -23,6 +23,13 @@ import { createTrayAlarm, type TellAlarm } from "./tray-alarm.ts";
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 /** /readyz may be asked often, by anybody: so long an answer holds, in milliseconds. */
 const CONCERNS_TTL_MS = 1000;
+/**
+ * Longest that a sender waits for what they sent to be in the database of all processes, in
+ * milliseconds; then it is on this disk alone until it is delivered.
+ */
+const COMMIT_PATIENCE_MS = 2_000;
+/** The reference of the same answers, for whichever process they are sent to again. */
+const SAME = { name: "submissions", ttlMs: SAME_WITHIN_MS, maxEntries: 20_000 };
 
 type IntakeOptions = {
   dataDir: string;
@@ -30,6 +37,8 @@ type IntakeOptions = {
   backend: Backend;
   /** What all processes count together. */
   shared: SharedState;
+  /** See `deliver`. */
+  isGuarded?: boolean;
   /** Tells administrators that the tray is no longer empty; without it they have to look. */
   tell?: TellAlarm;
   now?: () => number;
@@ -62,6 +71,7 @@ export function createIntake({
   dataDir,
   backend,
   shared,
+  isGuarded = false,
   tell,
   now = Date.now,
   leaseSeconds,
@@ -92,7 +102,7 @@ export function createIntake({
     const erasures = createErasures(backend, now);
     const deliverer: Deliverer = createDeliverer({
       queue,
-      deliver: (leased) => deliver({ backend, queue, files, erasures }, leased),
+      deliver: (leased) => deliver({ backend, queue, files, erasures, isGuarded }, leased),
       async settle({ file }, { isErased }) {
         if (file !== null) await (isErased ? files.remove(file) : files.forget(file));
       },
@@ -210,12 +220,22 @@ export function createIntake({
     keepFile: async (upload) => files.keep(upload),
     keptFile: async (key) => files.find(key),
     async keep(submission) {
-      const kept = await written(({ submissions }) => submissions.keep(submission));
+      const { id, ...kept } = await written(({ submissions }) => submissions.keep(submission));
       if (submission.file) await files.sent(submission.file.key);
-      if (kept.isNew) parts().deliverer.wake();
+      const { deliverer, submissions } = parts();
+      if (shared.isShared) {
+        await deliverer.hurry(id, COMMIT_PATIENCE_MS);
+        await shared.put(SAME, submissions.contentOf(submission), kept.reference);
+      } else if (kept.isNew) deliverer.wake();
       return kept;
     },
-    find: (sought) => stored(({ submissions }) => submissions.find(sought)),
+    async find(sought) {
+      const before = stored(({ submissions }) => submissions.find(sought));
+      if (before || !shared.isShared) return before;
+      const content = stored(({ submissions }) => submissions.contentOf(sought));
+      const reference = await shared.get(SAME, content);
+      return reference === undefined ? undefined : { reference };
+    },
     take: limits.take,
     giveBack: limits.giveBack,
     stamp: () => stored(({ stamps }) => stamps.stamp()),

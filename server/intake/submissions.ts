@@ -8,7 +8,7 @@ export const SAME_WITHIN_MS = 24 * 60 * 60 * 1000;
 /** Shorter texts ("Hello") are the same by chance. In characters. */
 const MIN_PROSE_LENGTH = 30;
 
-/** Submissions on the disk; docs/decisions/0010-intake.md says what makes two of them one. */
+/** Submissions on the disk; docs/decisions/0012-what-makes-two-submissions-one.md says what makes two of them one. */
 export function keepSubmissions(db: DatabaseSync, now: () => number) {
   function identify({ form, key, answers, file }: SoughtSubmission) {
     const content = contentHash(form, answers, file?.checksum);
@@ -35,7 +35,7 @@ export function keepSubmissions(db: DatabaseSync, now: () => number) {
     return Number(row?.n ?? 0);
   }
 
-  function keep(submission: NewSubmission): { reference: string; isNew: boolean } {
+  function keep(submission: NewSubmission): { reference: string; isNew: boolean; id: string } {
     const { content, id } = identify(submission);
     const prose = submission.prose.replace(/\s+/g, " ").trim().toLowerCase();
     const proseHash = prose.length < MIN_PROSE_LENGTH ? null : digest("prose", prose);
@@ -45,7 +45,7 @@ export function keepSubmissions(db: DatabaseSync, now: () => number) {
       const before = find(submission);
       if (before) {
         db.exec("ROLLBACK");
-        return { ...before, isNew: false };
+        return { ...before, isNew: false, id };
       }
       const sent = now();
       const reference = referenceOf(id);
@@ -76,12 +76,15 @@ export function keepSubmissions(db: DatabaseSync, now: () => number) {
         db.prepare("UPDATE files SET submission = ? WHERE key = ?").run(id, submission.file.key);
       }
       db.exec("COMMIT");
-      return { reference, isNew: true };
+      return { reference, isNew: true, id };
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
       throw error;
     }
   }
 
-  return { find, keep };
+  /** What the same answers are known by at every process. */
+  const contentOf = (sought: SoughtSubmission) => identify(sought).content;
+
+  return { find, keep, contentOf };
 }

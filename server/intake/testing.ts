@@ -8,6 +8,7 @@ import type { Transport } from "../../app/api/connection.ts";
 import type { NewSubmission } from "../../app/forms/intake.ts";
 import { mailKey } from "../../packages/lib/mails/mail-key.ts";
 import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
+import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { digest } from "./identity.ts";
 import { createIntake, type RunningIntake } from "./intake.ts";
 import type { TellAlarm } from "./tray-alarm.ts";
@@ -29,6 +30,9 @@ type Options = {
   token?: string;
   now?: () => number;
   tell?: TellAlarm;
+  /** Left out: this process is alone. */
+  shared?: SharedState;
+  isGuarded?: boolean;
 };
 
 const NOBODY = { address: undefined, userAgent: undefined };
@@ -45,11 +49,11 @@ export function portTo(transport: Transport, token?: string) {
 }
 
 /** An intake on a temporary folder that delivers by `transport`; closed when the test ends. */
-export function startIntake({ dataDir = temporaryFolder(), transport, token, now, tell }: Options) {
+export function startIntake(options: Options) {
+  const { dataDir = temporaryFolder(), transport, token, ...others } = options;
   const backend = portTo(transport, token);
-  const shared = memoryState(now ?? Date.now);
-  const options = { dataDir, backend, shared, ...(now && { now }), ...(tell && { tell }) };
-  const intake = createIntake(options);
+  const shared = memoryState(options.now ?? Date.now);
+  const intake = createIntake({ dataDir, backend, shared, ...others });
   onTestFinished(() => intake.close());
   return { intake, dataDir };
 }

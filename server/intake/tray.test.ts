@@ -92,6 +92,6 @@ describe("a lead that the backend refuses", () => {
     await intake.tray.remove(String(intake.tray.list({ limit: 1, offset: 0 })[0]?.id));
     expect(intake.waiting()).toBe(0);
     expect(readdirSync(join(dataDir, "intake/files"))).toEqual([]);
-    expect(intake.find(newSubmission({ file }))).toBeUndefined();
+    expect(await intake.find(newSubmission({ file }))).toBeUndefined();
   });
 });

@@ -1,5 +1,10 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import {
+  ERASURE_KEY_SETTING,
+  erasureFingerprint,
+  erasureKeyValue,
+} from "../../../packages/lib/erasures/fingerprint.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { createItem, readItems } from "../../api/items.server.ts";
@@ -7,40 +12,32 @@ import { createItem, readItems } from "../../api/items.server.ts";
 /**
  * Erased stays erased: a submission may wait on the disk of another machine while its sender is
  * forgotten here. So the backend keeps a fingerprint of the address and the time, and whoever
- * delivers asks for it first (docs/decisions/0020-what-could-not-be-filed.md).
+ * delivers asks for it first (docs/decisions/0020-what-could-not-be-filed.md). Our own backend looks once
+ * more as it stores a lead (backend/write/erased-senders.ts).
  */
 
-/** The row of `settings` that holds the key: for the site and administrators (permissions.ts). */
-const KEY_SETTING = "erasure-key";
 const KEY_BYTES = 32;
 /** So long a process takes the key for what it was, in milliseconds: a backend may be replaced. */
 const KEY_TTL_MS = 60_000;
 
-/** A Directus takes no bare text for a JSON value; the embedded backend was given one before. */
-const settingSchema = z.object({
-  value: z.union([z.string(), z.object({ secret: z.string() }).transform(({ secret }) => secret)]),
-});
+const settingSchema = z.object({ value: erasureKeyValue });
 
 async function readKey(backend: Backend): Promise<string | undefined> {
-  const query = { filter: { key: { _eq: KEY_SETTING } }, fields: ["value"], limit: 1 };
+  const query = { filter: { key: { _eq: ERASURE_KEY_SETTING } }, fields: ["value"], limit: 1 };
   return (await readItems(backend, "settings", query, settingSchema)).data[0]?.value;
 }
-
-/** An address as it is compared: the backend stores small letters in normal form. */
-const fingerprint = (key: string, email: string) =>
-  createHmac("sha256", key).update(email.trim().normalize("NFC").toLowerCase()).digest("hex");
 
 /** Notes that an address is forgotten from now on, for whoever may still deliver; by administrators. */
 export async function recordErasure(backend: Backend, email: string): Promise<void> {
   const key = (await readKey(backend)) ?? (await makeKey(backend));
-  await createItem(backend, "erasures", { address: fingerprint(key, email) });
+  await createItem(backend, "erasures", { address: erasureFingerprint(key, email) });
 }
 
 async function makeKey(backend: Backend): Promise<string> {
   const secret = randomBytes(KEY_BYTES).toString("base64url");
   try {
     const value = { secret };
-    await createItem(backend, "settings", { key: KEY_SETTING, value, public: false });
+    await createItem(backend, "settings", { key: ERASURE_KEY_SETTING, value, public: false });
     return secret;
   } catch (error) {
     // Somebody else erases at the same moment: theirs counts.
@@ -76,7 +73,7 @@ export function createErasures(backend: Backend, now: () => number = Date.now): 
       const key = await keyNow();
       if (key === undefined) return false;
       const filter = {
-        address: { _eq: fingerprint(key, String(email)) },
+        address: { _eq: erasureFingerprint(key, String(email)) },
         erased: { _gte: String(submitted) },
       };
       const query = { filter, fields: ["erased"], limit: 1 };
