@@ -195,6 +195,9 @@ const throughTo = (state: () => SharedState): SharedState => ({
   get documents() {
     return state().documents;
   },
+  get assets() {
+    return state().assets;
+  },
   put: (...all) => state().put(...all),
   get: (...all) => state().get(...all),
   delete: (...all) => state().delete(...all),

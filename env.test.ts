@@ -10,6 +10,14 @@ describe("parseEnv", () => {
     expect(env.contentBackendUrl).toBeUndefined();
   });
 
+  it("says what to do instead of a retired variable", () => {
+    expect(parseEnv({}).retired).toEqual([]);
+    const { retired } = parseEnv({ REDIS_URL: "redis://x" });
+    expect(retired).toMatchObject([
+      { name: "REDIS_URL", instead: expect.stringContaining("DATABASE_URL") },
+    ]);
+  });
+
   it("follows PORT in the default addresses", () => {
     expect(parseEnv({ PORT: "8080" }).siteUrls.el.origin).toBe("http://el.localhost:8080");
   });

@@ -21,6 +21,8 @@ export type Env = {
   dataDir: string;
   /** PostgreSQL in the place of SQLite; files, people and content are there. */
   databaseUrl: string | undefined;
+  /** A folder that processes share, for hashed files of older and newer builds. */
+  assetsDir: string | undefined;
   contentBackendUrl: URL | undefined;
   contentBackendToken: string | undefined;
   adminEmail: string | undefined;
@@ -164,6 +166,7 @@ const schema = z.object({
     (value) => value === undefined || /^postgres(?:ql)?:\/\/./.test(value),
     "must be the address of a PostgreSQL database, such as postgres://user:password@host/name",
   ),
+  ASSETS_DIR: optionalText,
   CONTENT_BACKEND_URL: address(),
   CONTENT_BACKEND_TOKEN: optionalText,
   ADMIN_EMAIL: optionalText.pipe(email.optional()),
@@ -233,6 +236,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     siteName: env.SITE_NAME,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    assetsDir: env.ASSETS_DIR,
     contentBackendUrl: env.CONTENT_BACKEND_URL,
     contentBackendToken: env.CONTENT_BACKEND_TOKEN,
     adminEmail: env.ADMIN_EMAIL,

@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     stopBackups();
     stopMetrics();
     await server.stop();
+    site.otherBuilds?.stop();
     await site.watch?.stop();
     await site.intake?.close();
     await backend?.close();
@@ -56,7 +57,8 @@ async function main(): Promise<void> {
     console.warn(`${name} is not read any more. ${instead}`);
   }
   site.intake?.start();
-  await site.watch?.start(FIRST_LOOK_MS);
+  // Before a page of this build is sent, whoever is asked for its scripts may know them.
+  await Promise.all([site.watch?.start(FIRST_LOOK_MS), site.otherBuilds?.start(FIRST_LOOK_MS)]);
   if (stopping) return;
 
   console.log(`English  ${env.siteUrls.en.href}`);

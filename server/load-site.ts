@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
+import { join } from "node:path";
 import type { Env } from "../env.ts";
 import type { EmbeddedBackend } from "./backend-mount.ts";
 import type { BackendWatch } from "./backend-watch.ts";
@@ -10,6 +11,7 @@ import type { Traffic } from "./metrics/traffic.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
 import type { Middleware } from "./page-cache/serve-pages.ts";
 import type { createSite, Site, SiteOptions } from "./site.ts";
+import type { OtherBuilds } from "./static-files/other-builds.ts";
 
 type SiteModule = { createSite: typeof createSite };
 
@@ -24,6 +26,8 @@ export type LoadedSite = {
   intake: RunningIntake | undefined;
   /** Undefined in development. */
   watch: BackendWatch | undefined;
+  /** Hashed files of other builds, and who hears of ours; undefined in development. */
+  otherBuilds: OtherBuilds | undefined;
 };
 
 /** The built site in production; in development, Vite with the sources, reloaded as they change. */
@@ -39,11 +43,20 @@ export async function loadSite(
   const entry = new URL("../build/server/index.js", import.meta.url);
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
   const { createSite } = (await import(entry.href)) as SiteModule;
-  const { staticFiles } = await import("./static-files/static-files.ts");
+  const { staticFiles, BUILT, PREVIOUS } = await import("./static-files/static-files.ts");
+  const { OtherBuilds } = await import("./static-files/other-builds.ts");
   const { builtStyles } = await import("./static-files/built-styles.ts");
   const site = createSite({ ...options, styles: builtStyles() });
+  const otherBuilds = new OtherBuilds({
+    built: join(BUILT, "assets"),
+    previous: PREVIOUS,
+    shared: env.assetsDir,
+    kept: join(env.dataDir, "assets"),
+    assets: () => embedded?.shared?.assets,
+  });
+  const files = staticFiles({ others: otherBuilds });
   const { cached, intake, watch } = site;
-  return { http, site: async () => site, files: staticFiles(), cached, intake, watch };
+  return { http, site: async () => site, files, cached, intake, watch, otherBuilds };
 }
 
 async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSite> {
@@ -66,6 +79,7 @@ async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSi
     cached: undefined,
     intake: undefined,
     watch: undefined,
+    otherBuilds: undefined,
     site: async () => {
       const module = (await ssr.runner.import("/server/site.ts")) as SiteModule;
       return module.createSite(options);

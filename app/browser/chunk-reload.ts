@@ -1,12 +1,8 @@
 import type { Location } from "react-router";
 import { routerOf, whenChunkFails } from "../../packages/router-inside/window.ts";
+import { RELOAD_GUARD_MS, RELOAD_KEY } from "./reload-guard.ts";
 import { saveReloadState } from "./reload-state.ts";
 import { WAITING } from "./styles-ahead.ts";
-
-/** At most one reload per path in this time (spec, section 9), in ms. */
-export const RELOAD_GUARD_MS = 10_000;
-/** Prefix of the per-path entries in sessionStorage: the time of the last reload. */
-const KEY = "b4:reload:";
 
 type Address = Pick<Location, "pathname" | "search" | "hash">;
 
@@ -53,9 +49,9 @@ export function installChunkReload(win: Window = window) {
 
 function takeTurn(win: Window, pathname: string): boolean {
   try {
-    const last = win.sessionStorage.getItem(KEY + pathname);
+    const last = win.sessionStorage.getItem(RELOAD_KEY + pathname);
     if (last && Math.abs(Date.now() - Number(last)) < RELOAD_GUARD_MS) return false;
-    win.sessionStorage.setItem(KEY + pathname, String(Date.now()));
+    win.sessionStorage.setItem(RELOAD_KEY + pathname, String(Date.now()));
     return true;
   } catch {
     // Nowhere to write the turn down: a broken build would reload for ever.

@@ -9,6 +9,7 @@ import {
 import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { isPostgresAway } from "../db/postgres-faults.ts";
+import { forgetOldAssets, postgresAssets } from "./postgres-assets.ts";
 import { postgresDocuments } from "./postgres-documents.ts";
 
 /** Beside those of the backend, so that a page's reads never wait for one of these. */
@@ -73,6 +74,7 @@ export function postgresState(url: string, secret: Uint8Array, now: () => number
 
   const state: SharedState = {
     isShared: true,
+    assets: postgresAssets(whenThere, now),
     documents: postgresDocuments(whenThere, (sender) => tag("documents", sender), now),
     put: (rule, key, value) =>
       ask(
@@ -153,6 +155,7 @@ async function sweep(client: Client, now: number): Promise<void> {
   await client.query("DELETE FROM shared_values WHERE ends <= $1", [now]);
   await client.query("DELETE FROM shared_counts WHERE full_at <= $1", [now]);
   await client.query("DELETE FROM shared_documents WHERE ends <= $1", [now]);
+  await forgetOldAssets(client, now);
 }
 
 /** What a bucket holds now, in SQL: `filled` of the buckets in memory. $3 attempts, $4 time to fill, $5 now. */

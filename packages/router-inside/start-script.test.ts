@@ -87,3 +87,9 @@ it.each([
 ])("does not touch a script with %s", (_case, odd) => {
   expect(startAfterPaint(odd, hrefs)).toBeUndefined();
 });
+
+it("says what to do when a script can't be had", () => {
+  expect(code).toMatch(/console\.error\(error\);\s*\}$/);
+  const told = startAfterPaint(START, hrefs, "repair(error);") ?? "";
+  expect(told).toMatch(/console\.error\(error\);\s*repair\(error\);\s*\}$/);
+});

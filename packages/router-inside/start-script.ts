@@ -20,7 +20,12 @@ new PerformanceObserver((entries) => entries.getEntriesByName("first-contentful-
  * line from the document and the font: they weigh three times as much. Undefined when the script no
  * longer has the form that is known here.
  */
-export function startAfterPaint(code: string, preloads: readonly string[]): string | undefined {
+export function startAfterPaint(
+  code: string,
+  preloads: readonly string[],
+  /** Statements for when a script could not be had; `error` says why. May await. */
+  onFailure = "",
+): string | undefined {
   const imports = code
     .replace(ENTRY_IMPORT, "await import(")
     .replace(STATIC_IMPORT, (_line, name, href) =>
@@ -32,5 +37,6 @@ export function startAfterPaint(code: string, preloads: readonly string[]): stri
 document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 try {
 ${imports}
-} catch (error) { console.error(error); }`;
+} catch (error) { console.error(error);
+${onFailure} }`;
 }

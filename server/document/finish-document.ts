@@ -1,3 +1,4 @@
+import { START_REPAIR } from "../../app/browser/start-repair.ts";
 import type { FinishDocument } from "../../app/context.ts";
 import {
   disabledLink,
@@ -17,7 +18,8 @@ import { type Sheet, sheetElements } from "./style-sheets.ts";
  * - Style sheets come into the document, so that it paints without a second round trip. Their links
  *   stay, because React hydrates them, but disabled, which asks for nothing. When client navigation
  *   takes a link away, app/browser/document-styles.ts takes its sheet along.
- * - The start script waits for the first paint, and then asks for what was preloaded.
+ * - The start script waits for the first paint, and then asks for what was preloaded; what can't be had
+ *   repairs the page once (app/browser/start-repair.ts).
  * - The policy allows, by hash, the marked scripts as they are sent, and those sheets: nothing that
  *   stands in the page for another reason.
  * - The mark goes.
@@ -70,7 +72,7 @@ function sheetsOf(elements: readonly MarkedElement[], known: ReadonlyMap<string,
 function startOf(elements: readonly MarkedElement[]): string | undefined {
   if (!isOn("start-script")) return undefined;
   const code = elements.find(({ tag }) => isStartScript(tag))?.text;
-  const start = code && startAfterPaint(code, hrefsOf(elements, preloadOf));
+  const start = code && startAfterPaint(code, hrefsOf(elements, preloadOf), START_REPAIR);
   if (!start) tellOnce("start script");
   return start || undefined;
 }

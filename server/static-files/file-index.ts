@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { fileHeaders } from "./file-headers.ts";
 
+/** Files with a hash in their name live here; what is not there is no page either. */
+export const ASSETS = "/assets/";
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 export type FileEncoding = keyof typeof SUFFIXES;
 /** Those that files may be packed in, smallest first. */
@@ -35,6 +37,18 @@ export function indexFiles(folder: string, prefix = "/"): Map<string, StaticFile
     }
   }
   return index;
+}
+
+/** A built file's name, and what it has when it was packed ahead of time. */
+export const variantsOf = (name: string): string[] => [
+  name,
+  ...Object.values(SUFFIXES).map((suffix) => name + suffix),
+];
+
+/** One file with a hash in its name, which is in that folder; throws when it is not. */
+export function builtFile(folder: string, name: string): StaticFile {
+  const names = new Set(variantsOf(name).filter((one) => existsSync(join(folder, one))));
+  return describe(folder, name, `${ASSETS}${name}`, names);
 }
 
 function namesIn(folder: string): string[] {

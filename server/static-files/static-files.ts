@@ -6,23 +6,34 @@ import { bestOf } from "../page-cache/encodings.ts";
 import { byteRange } from "./byte-range.ts";
 import { missingHeaders } from "./file-headers.ts";
 import {
+  ASSETS,
   createFileMemory,
   FILE_ENCODINGS,
   type FileForm,
   indexFiles,
   type StaticFile,
 } from "./file-index.ts";
+import type { OtherBuilds } from "./other-builds.ts";
 
-/** Files with a hash in their name live here; what is not there is no page either. */
-const ASSETS = "/assets/";
 /** Of an answer to any other method. */
 const ALLOWED = ["Allow", "GET, HEAD, OPTIONS", ...missingHeaders()];
-const BUILT = fileURLToPath(new URL("../../build/client", import.meta.url));
+export const BUILT = fileURLToPath(new URL("../../build/client", import.meta.url));
 /** Assets of earlier builds, for tabs that were opened before the deploy (scripts/build.mjs). */
-const PREVIOUS = fileURLToPath(new URL("../../.cache/previous-assets", import.meta.url));
+export const PREVIOUS = fileURLToPath(new URL("../../.cache/previous-assets", import.meta.url));
+
+type StaticFilesOptions = {
+  built?: string;
+  previous?: string;
+  /** Where files of builds that came later, or that others have, are looked for. */
+  others?: OtherBuilds | undefined;
+};
 
 /** Serves built files for GET and HEAD, and says so to other methods; leaves all else to the next. */
-export function staticFiles({ built = BUILT, previous = PREVIOUS } = {}) {
+export function staticFiles({
+  built = BUILT,
+  previous = PREVIOUS,
+  others,
+}: StaticFilesOptions = {}) {
   const files = new Map([...indexFiles(previous, ASSETS), ...indexFiles(built)]);
   const memory = createFileMemory(previous);
 
@@ -53,10 +64,17 @@ export function staticFiles({ built = BUILT, previous = PREVIOUS } = {}) {
 
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const path = (req.url ?? "").split("?", 1)[0] ?? "";
-    const file = files.get(path);
+    const name = path.startsWith(ASSETS) ? path.slice(ASSETS.length) : undefined;
+    const file = files.get(path) ?? (name === undefined ? undefined : others?.get(name));
     if (file) send(req, res, path, file);
-    else if (path.startsWith(ASSETS)) missing(res, path);
-    else next();
+    else if (name === undefined) next();
+    else if (!others) missing(res, path);
+    else {
+      void others.find(name).then((found) => {
+        if (found) send(req, res, path, found);
+        else missing(res, path);
+      });
+    }
   };
 }
 

@@ -78,4 +78,30 @@ describe.skipIf(!hasPostgres)("what processes know together on PostgreSQL", () =
     expect(await first.get(STORE, "b")).toBe("here");
     await close();
   });
+
+  it("has every build's files, told once and kept while somebody tells of them", async () => {
+    const { clock, url, first, second, close } = await two();
+    const contents: Record<string, string> = { "a-1.js": "1", "b-1.js": "x".repeat(300_000) };
+    const read = async (name: string) => Buffer.from(contents[name] ?? "");
+    const names = Object.keys(contents);
+    const told = await Promise.all(
+      [first, second].map(({ assets }) => assets?.publish(names, read)),
+    );
+    expect(told).toEqual([true, true]);
+    const never = async () => Promise.reject(new Error("read again"));
+    expect(await first.assets?.publish(names, never)).toBe(true);
+    const found = await second.assets?.find([...names, "c-1.js"]);
+    const texts = [...(found ?? [])].map(([name, content]) => [
+      name,
+      Buffer.from(content).toString(),
+    ]);
+    expect(Object.fromEntries(texts)).toEqual(contents);
+    const left = () => ask(url, "SELECT name FROM shared_assets ORDER BY name");
+    clock.now += 10 * 24 * 60 * 60 * 1000;
+    await second.assets?.publish(["a-1.js"], never);
+    clock.now += 5 * 24 * 60 * 60 * 1000;
+    await first.get(STORE, "anything");
+    expect(await left()).toEqual([{ name: "a-1.js" }]);
+    await close();
+  });
 });

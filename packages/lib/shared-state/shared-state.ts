@@ -24,6 +24,8 @@ export type SharedState = {
   giveBack(rule: CountRule, attempts: readonly Counted[]): Promise<void>;
   /** Only where there are several processes with disks of their own. */
   documents?: SharedDocuments | undefined;
+  /** The same: files of builds, by names that say which of their contents is meant. */
+  assets?: SharedAssets | undefined;
 };
 
 /** Whole files on their way, each under the key that it has everywhere, with a word about it. */
@@ -38,4 +40,15 @@ export type SharedDocuments = {
   fetch(key: string, path: string): Promise<string | undefined>;
   /** Lets a file go in `ttlMs` at the latest. */
   expire(key: string, ttlMs: number): Promise<void>;
+};
+
+/** Built files with a hash in their name, of every build that ran lately. */
+export type SharedAssets = {
+  /**
+   * Makes files known that nobody has told of yet, and has all of them kept on; answers whether the
+   * database was there. `read` is asked for the content of each that is new.
+   */
+  publish(names: readonly string[], read: (name: string) => Promise<Uint8Array>): Promise<boolean>;
+  /** Those of the names that are known, with their content. */
+  find(names: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
 };

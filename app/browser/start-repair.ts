@@ -1,0 +1,22 @@
+import { RELOAD_GUARD_MS, RELOAD_KEY } from "./reload-guard.ts";
+
+/** Prefix of the per-path entries in sessionStorage: what the page was last loaded anew for. */
+const KEY = "b4:start:";
+
+/**
+ * What the start script does when a script of the page can't be had: nothing of ours runs then that could
+ * (spec, section 8). It loads the page anew, once for the same `error` and path, and not more often
+ * than chunk-reload.ts may. A form that came back with what was typed stays as it is, since it would come
+ * back empty; and so does a page that could not be loaded again, since all of it can be read.
+ */
+export const START_REPAIR = `try {
+const { pathname, href } = location, store = sessionStorage, reason = String(error), now = Date.now();
+if (navigator.onLine && !document.querySelector("[aria-invalid=true],[role=alert]")
+&& store.getItem("${KEY}" + pathname) !== reason
+&& Math.abs(now - store.getItem("${RELOAD_KEY}" + pathname)) >= ${RELOAD_GUARD_MS}
+&& (await fetch(href, { method: "HEAD", cache: "no-store" })).ok) {
+store.setItem("${KEY}" + pathname, reason);
+store.setItem("${RELOAD_KEY}" + pathname, now);
+location.reload();
+}
+} catch {}`;
