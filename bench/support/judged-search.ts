@@ -35,7 +35,7 @@ async function scoresOf(half: Half): Promise<Scored[]> {
   for (const locale of LOCALE_CODES) {
     for (const query of judgedQueries(locale, half)) {
       const found = await searchSite(locale, new URLSearchParams({ q: query.query }));
-      const urls = found.groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+      const urls = found.hits.map(({ url }) => url);
       const score = scoreOf(query, urls);
       scored.push({ label: locale, score }, { label: query.kind, score });
     }

@@ -20,6 +20,7 @@ import { PublishedArticles } from "../../app/content/published-articles.server.t
 import { searchDocuments } from "../../app/content/search/documents.server.ts";
 import { fillSearchIndex } from "../../app/content/search/fill-search-index.server.ts";
 import { SearchIndex } from "../../app/content/search/search-index.server.ts";
+import { Thesaurus } from "../../app/content/search/synonyms.ts";
 import { ShownArticles } from "../../app/content/shown-articles.server.ts";
 import { builtIn } from "../../app/content/sources/built-in.server.ts";
 import { LOCALE_CODES } from "../../app/i18n/locales.ts";
@@ -97,7 +98,7 @@ async function open() {
         ...{ line, onChange, published },
         title: (slug: string, locale: "en" | "el" = "en") => articles.summary(locale, slug)?.title,
         found: (query: string) =>
-          new SearchIndex(index, "en").search(query).groups.flatMap(({ hits }) => hits),
+          new SearchIndex(index, "en").search(query, new Thesaurus([])).hits,
       };
     },
   };

@@ -1,43 +1,57 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { wordsIn } from "./fold.ts";
-import { GROUPS, type Group } from "./found.ts";
-import { documentId, HEAD_TEXTS, numberAfter, tablesOf } from "./search-tables.server.ts";
-import { isStopWord, termOf } from "./terms.ts";
+import { GROUPS } from "./found.ts";
+import type { SearchDocument } from "./search-document.ts";
+import {
+  documentId,
+  HEAD_TEXTS,
+  NAME_BREAK,
+  numberAfter,
+  tablesOf,
+} from "./search-tables.server.ts";
+import { isStopWord, termOf, termsIn } from "./terms.ts";
 
-/** One thing that can be found. */
-export type SearchDocument = {
-  group: Group;
-  url: string;
-  title: string;
-  /** Names of its parts. */
-  headings: readonly string[];
-  /** Its texts, the most telling first; excerpts come from here. */
-  texts: readonly string[];
-};
-
-/** Puts documents into an index, numbered; answers the terms of each. */
+/** Puts documents into an index, numbered; answers the terms of each with a word that has it. */
 export function documentInserter(
   db: DatabaseSync,
   locale: LocaleCode,
-): (document: SearchDocument, number: number) => Set<string> {
+): (document: SearchDocument, number: number) => Map<string, string> {
   const { documents, terms } = tablesOf(locale);
-  const show = db.prepare(`INSERT INTO ${documents} VALUES (?, ?, ?, ?)`);
+  const show = db.prepare(`INSERT INTO ${documents} VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   const find = db.prepare(
-    `INSERT INTO ${terms} (rowid, title, headings, head, texts) VALUES (?, ?, ?, ?, ?)`,
+    `INSERT INTO ${terms} (rowid, names, other, headings, head, texts) VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  return ({ group, url, title, headings, texts }, number) => {
-    const id = documentId(GROUPS.indexOf(group), number);
-    const parts = [
-      termsIn([title]),
-      termsIn(headings),
-      termsIn(texts.slice(0, HEAD_TEXTS)),
-      termsIn(texts.slice(HEAD_TEXTS)),
-    ] as const;
-    show.run(id, url, title, JSON.stringify(texts));
-    find.run(id, ...parts.map((part) => part.join(" ")));
-    return new Set(parts.flat());
+  return (document, number) => {
+    const id = documentId(GROUPS.indexOf(document.group), number);
+    const names = namesOf([document.title, ...document.names]);
+    const other = namesOf(document.otherNames);
+    const headings = document.headings.flatMap(termsIn).join(" ");
+    const head = document.texts.slice(0, HEAD_TEXTS).flatMap(termsIn).join(" ");
+    const texts = document.texts.slice(HEAD_TEXTS).flatMap(termsIn).join(" ");
+    const shown = JSON.stringify(document.texts);
+    show.run(id, document.url, document.title, names, other, headings, head, shown);
+    find.run(id, names, other, headings, head, texts);
+    return wordsByTerm(document);
   };
+}
+
+/** Each name once, as a line of terms. */
+function namesOf(names: readonly string[]): string {
+  const lines = names.map((name) => termsIn(name).join(" ")).filter(Boolean);
+  return [...new Set(lines)].join(NAME_BREAK);
+}
+
+function wordsByTerm({ title, names, otherNames, headings, texts }: SearchDocument) {
+  const words = new Map<string, string>();
+  for (const text of [title, ...names, ...headings, ...texts, ...otherNames]) {
+    for (const { word } of wordsIn(text)) {
+      if (isStopWord(word)) continue;
+      const term = termOf(word);
+      if (!words.has(term)) words.set(term, word.toLowerCase());
+    }
+  }
+  return words;
 }
 
 /** Puts a document into an index that is in use, in place of the one at its address. */
@@ -55,9 +69,9 @@ export function replaceDocument(
   const number = numberAfter(typeof last === "number" ? last : undefined);
   const added = documentInserter(db, locale)(document, number);
   const count = db.prepare(
-    `INSERT INTO ${vocabulary} VALUES (?, 1) ON CONFLICT DO UPDATE SET documents = documents + 1`,
+    `INSERT INTO ${vocabulary} VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET documents = documents + 1`,
   );
-  for (const term of added) count.run(term);
+  for (const [term, word] of added) count.run(term, word);
 }
 
 /**
@@ -70,8 +84,4 @@ export function deleteDocument(db: DatabaseSync, locale: LocaleCode, url: string
     db.prepare(`DELETE FROM ${terms} WHERE rowid = ?`).run(Number(id));
     db.prepare(`DELETE FROM ${documents} WHERE id = ?`).run(Number(id));
   }
-}
-
-function termsIn(texts: readonly string[]): string[] {
-  return texts.flatMap(wordsIn).flatMap(({ word }) => (isStopWord(word) ? [] : termOf(word)));
 }

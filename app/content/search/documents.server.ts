@@ -3,14 +3,20 @@ import { type Block, plainText } from "../article-body.ts";
 import type { Article } from "../articles.server.ts";
 import type { Content } from "../content.server.ts";
 import { questionsIn } from "../json-ld/questions.ts";
-import { fixedPages, type SitePage } from "../site-pages.server.ts";
-import type { SearchDocument } from "./document-rows.server.ts";
+import { openingsIn } from "../openings.server.ts";
+import { fixedPages, type SitePage, sitePage } from "../site-pages.server.ts";
 import type { Group } from "./found.ts";
+import { namesOnPage } from "./names-on-page.server.ts";
+import { addressNames, otherNames } from "./page-names.server.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** Everything that can be found in a language: listed pages and what stands on them, and articles. */
 export function searchDocuments(content: Content): Iterable<SearchDocument> {
   const pages = fixedPages(content).filter((page) => page.isListed);
-  const documents = pages.flatMap((page) => pageDocuments(content, page));
+  const documents = [
+    ...pages.flatMap((page) => pageDocuments(content, page)),
+    ...openingDocuments(content),
+  ];
   // Several pages may answer the same question; the first one keeps it.
   const isFirst = ({ group, title }: SearchDocument, index: number) =>
     group !== "questions" ||
@@ -30,34 +36,52 @@ function groupOf({ kind }: SitePage): Group {
 function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
   const key = contractPage(page.path)?.words;
   const words: object = key ? content.words(key) : {};
-  const { title, description, heading, lead, openings, ...rest } = words as Record<string, unknown>;
+  const {
+    title,
+    description,
+    heading,
+    lead,
+    openings: _,
+    ...rest
+  } = words as Record<string, unknown>;
+  const onPage = namesOnPage(content, page.path);
   const telling = [lead, description].filter((text) => typeof text === "string");
   return [
     {
       group: groupOf(page),
       url: page.path,
       title: page.title,
-      headings: [page.label, page.heading],
+      names: [page.label, page.heading, ...addressNames(page.path), ...onPage.names],
+      otherNames: otherNames(content, page.path),
+      headings: [...onPage.headings, ...headingsIn(withoutQuestions(rest))],
       texts: [...telling, ...textsIn(withoutQuestions(rest))],
     },
-    ...openingDocuments(page, openings),
     ...questionsIn(words).map(({ question, answer }) => ({
       group: "questions" as const,
       url: page.path,
       title: question,
+      names: [],
+      otherNames: [],
       headings: [],
       texts: [answer],
     })),
   ];
 }
 
-function openingDocuments(page: SitePage, openings: unknown): SearchDocument[] {
-  if (typeof openings !== "object" || openings === null) return [];
-  return Object.entries(openings).flatMap(([id, opening]: [string, unknown]) => {
-    const { title, ...rest } = opening as { title?: unknown };
-    if (typeof title !== "string") return [];
-    const url = `${page.path}/${id}`;
-    return { group: "openings", url, title, headings: [], texts: textsIn(rest) };
+/** Open positions, as pages of their own: found by what they are called, where and how employed. */
+function openingDocuments(content: Content): SearchDocument[] {
+  const { label } = sitePage(content, "/careers") ?? { label: "" };
+  return openingsIn(content).map(({ id, title, city, kind, line, does, brings }) => {
+    const url = `/careers/${id}`;
+    return {
+      group: "openings",
+      url,
+      title,
+      names: [`${title}, ${city}`, `${label}, ${city}`, ...addressNames(url)],
+      otherNames: [],
+      headings: [kind],
+      texts: [line, ...does, ...brings],
+    };
   });
 }
 
@@ -81,8 +105,9 @@ export function articleDocument(article: Article): SearchDocument {
     group: "articles",
     url: `/blog/${article.slug}`,
     title: article.title,
+    names: [article.metaTitle, ...addressNames(`/blog/${article.slug}`)],
+    otherNames: [],
     headings: [
-      article.metaTitle,
       ...article.body.flatMap((block) =>
         block.type === "heading" ? plainText(block.children) : [],
       ),
@@ -114,6 +139,16 @@ function textsIn(words: unknown): string[] {
   if (typeof words === "string") return words.includes("{{") ? [] : [words];
   if (typeof words !== "object" || words === null) return [];
   return Object.values(words).flatMap(textsIn);
+}
+
+/** What sections and the things in them are called, under the keys that words have for it. */
+const NAMING = new Set(["heading", "name", "title"]);
+
+function headingsIn(words: unknown): string[] {
+  if (typeof words !== "object" || words === null) return [];
+  return Object.entries(words).flatMap(([key, value]) =>
+    NAMING.has(key) ? textsIn(value) : headingsIn(value),
+  );
 }
 
 /** Questions are documents of their own. */

@@ -2,9 +2,18 @@ const VOWEL = /[aeiouy]/;
 /** Shorter stems say nothing, in letters. */
 const MIN_STEM = 3;
 
+/** Words that end like forms of another word and are none. */
+const WHOLE = new Set(
+  (
+    "news series always evening evenings morning mornings during wedding weddings nothing something " +
+    "everything anything string spring building buildings care cares speed business lens"
+  ).split(" "),
+);
+
 /** Light English stemming: plurals, -ing, -ed, a silent e. Takes a folded word. */
 export function stemEnglish(word: string): string {
   const singular = withoutPlural(word);
+  if (WHOLE.has(word)) return word === "news" || word === "series" ? word : singular;
   const bare = withoutVerbEnding(singular);
   const open = bare.length > MIN_STEM && bare.endsWith("e") ? bare.slice(0, -1) : bare;
   return open.length > MIN_STEM && open.endsWith("y") ? `${open.slice(0, -1)}i` : open;

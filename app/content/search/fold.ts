@@ -16,3 +16,20 @@ export function wordsIn(text: string): { word: string; start: number; end: numbe
     end: match.index + match[0].length,
   }));
 }
+
+/** Letters that look the same in both alphabets, Greek and Latin beneath each other. */
+const GREEK_LOOKS = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανοιρυχ";
+const LATIN_LOOKS = "ABEZHIKMNOPTYXavoipux";
+const LATIN = /\p{Script=Latin}/u;
+const GREEK = /\p{Script=Greek}/u;
+
+/**
+ * A word of one alphabet. Whoever types "ΤikΤok" has forgotten to change the keyboard: letters that look
+ * alike are taken for those of the alphabet that the others leave no doubt about.
+ */
+export function inOneAlphabet(word: string): string {
+  if (!LATIN.test(word) || !GREEK.test(word)) return word;
+  const isLatin = [...word].some((letter) => LATIN.test(letter) && !LATIN_LOOKS.includes(letter));
+  const [from, to] = isLatin ? [GREEK_LOOKS, LATIN_LOOKS] : [LATIN_LOOKS, GREEK_LOOKS];
+  return [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join("");
+}

@@ -7,6 +7,9 @@ import { readingsOf, singleLetters, soundOf } from "../../../packages/lib/greek/
 const MIN_STEM = 3;
 const VOWELS = new Set("aeiou");
 
+/** Sounds of words that have one form only; without their ending they would be another word. */
+const WHOLE = new Set(["dorean", "simera", "kala", "mono", "pano", "kato", "niki"]);
+
 export function isGreek(word: string): boolean {
   return /\p{Script=Greek}/u.test(word);
 }
@@ -21,9 +24,16 @@ export function greeklishKeys(word: string): string[] {
   return [...new Set(readingsOf(word).map(stemKey))];
 }
 
+/** How the beginning of a folded word sounds, in whichever alphabet: nothing is taken from its end. */
+export function beginningSounds(word: string): string[] {
+  const sounds = isGreek(word) ? [soundOf(word)] : readingsOf(word);
+  return sounds.map(singleLetters);
+}
+
 /** Without the ending that declension and conjugation change; doubled letters sound as one. */
 function stemKey(key: string): string {
   const single = singleLetters(key);
+  if (WHOLE.has(single)) return single;
   const stem = withoutEnding(single);
   return stem.length >= MIN_STEM ? stem : single;
 }

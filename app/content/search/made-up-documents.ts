@@ -1,4 +1,4 @@
-import type { SearchDocument } from "./document-rows.server.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 const COMMON = 50;
 const VOCABULARY = 30_000;
@@ -34,7 +34,15 @@ export function madeUpSearch(documents: number, queries: number) {
     documents: Array.from({ length: documents }, (_, n): SearchDocument => {
       const group = n % 3 === 0 ? "articles" : n % 3 === 1 ? "pages" : "questions";
       const texts = [take(20), take(12), take(WORDS_OF_A_TEXT)];
-      return { group, url: `/${n}`, title: take(6), headings: [take(5)], texts };
+      return {
+        group,
+        url: `/${n}`,
+        title: take(6),
+        names: [],
+        otherNames: [],
+        headings: [take(5)],
+        texts,
+      };
     }),
     // A word, two, a beginning, a slip, and a word that is nowhere.
     queries: Array.from({ length: queries }, (_, n) => {

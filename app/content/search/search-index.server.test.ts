@@ -1,18 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { SearchDocument } from "./document-rows.server.ts";
 import { excerptOf } from "./excerpt.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { MAX_QUERY_LENGTH } from "./search-index.server.ts";
-import { indexOf } from "./testing.ts";
+import { searchOf } from "./testing.ts";
 
-const documents: SearchDocument[] = [
-  {
+const document = (given: Partial<SearchDocument>): SearchDocument => ({
+  ...{ group: "pages", url: "/", title: "", names: [], otherNames: [], headings: [], texts: [] },
+  ...given,
+});
+
+const documents = [
+  document({
     group: "services",
     url: "/services/talent-management",
     title: "Talent management",
     headings: ["What we do"],
     texts: ["Contracts, calendar and rates for creators."],
-  },
-  {
+  }),
+  document({
     group: "articles",
     url: "/blog/pricing",
     title: "How to price a deal",
@@ -21,76 +26,160 @@ const documents: SearchDocument[] = [
       "A quote has four parts.",
       "Say what the rates include before you sign anything at all.",
     ],
-  },
+  }),
 ];
 
 const textOf = (fragments: { text: string }[]) => fragments.map(({ text }) => text).join("");
+const urlsOf = (search: ReturnType<typeof searchOf>) => (query: string) =>
+  search(query).hits.map(({ url }) => url);
 
 describe("SearchIndex", () => {
-  const index = indexOf(documents);
-  const urls = (query: string) =>
-    index.search(query).groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+  const search = searchOf(documents);
+  const urls = urlsOf(search);
 
   it("wants every word, in any form and case", () => {
-    expect(urls("RATES contract")).toEqual(["/services/talent-management"]);
+    expect(urls("RATES contract")[0]).toBe("/services/talent-management");
     expect(urls("managing talents")).toEqual(["/services/talent-management"]);
-    expect(index.search("contracts quote").isApproximate).toBe(true);
+    expect(search("contracts quote").isApproximate).toBe(true);
     expect(urls("rate")).toHaveLength(2);
   });
 
   it("takes the last word as a beginning", () => {
     expect(urls("tal")).toEqual(["/services/talent-management"]);
-    expect(index.search("tal").isApproximate).toBe(false);
+    expect(search("tal").isApproximate).toBe(false);
   });
 
-  it("forgives slips, and says that it did", () => {
-    const found = index.search("contarcts");
-    expect(found.groups[0]?.hits[0]?.url).toBe("/services/talent-management");
+  it("forgives slips, says that it did, and what it took them for", () => {
+    const found = search("signed contarcts");
     expect(found.isApproximate).toBe(true);
+    expect(found.didYouMean).toBe("signed contracts");
+    expect(urls("contarcts")).toEqual(["/services/talent-management"]);
+    expect(search("contracts").didYouMean).toBeUndefined();
   });
 
   it("falls back to some of the words", () => {
-    const found = index.search("talent zeppelin");
+    const found = search("talent zeppelin");
     expect(found.total).toBe(1);
     expect(found.isApproximate).toBe(true);
   });
 
   it("marks what was found, where it stands", () => {
-    const hit = index.search("rates").groups.find(({ group }) => group === "articles")?.hits[0];
+    const hit = search("rates").hits.find(({ group }) => group === "articles");
     expect(textOf(hit?.excerpt ?? [])).toBe(documents[1]?.texts[1]);
     expect(hit?.excerpt.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(["rates"]);
   });
 
   it("has nothing to say to nothing", () => {
-    for (const query of ["", "   ", "?!", "the of", "\u0000\ud800", "<script>"]) {
-      expect(index.search(query).total, JSON.stringify(query)).toBe(0);
+    for (const query of ["", "   ", "?!", "the of", "\u0000\ud800", "<script>", '" OR "', "zzqy"]) {
+      expect(search(query).total, JSON.stringify(query)).toBe(0);
     }
   });
 
   it("reads over-long queries in part, and says so", () => {
-    const long = index.search(`talent ${"management ".repeat(200)}`);
+    const long = search(`talent ${"management ".repeat(200)}`);
     expect(long.isCut).toBe(true);
     expect(long.query.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
     expect(long.total).toBe(1);
-    expect(index.search("a1 b2 c3 d4 e5 f6 g7 h8 i9").isCut).toBe(true);
-    expect(index.search("talent").isCut).toBe(false);
+    expect(search("a1 b2 c3 d4 e5 f6 g7 h8 i9").isCut).toBe(true);
+    expect(search("talent").isCut).toBe(false);
   });
 
   it("shows one group at length", () => {
-    const many = indexOf(
-      Array.from({ length: 60 }, (_, n) => ({
-        group: n < 52 ? ("articles" as const) : ("pages" as const),
-        url: `/${n}`,
-        title: `Hook ${n}`,
-        headings: [],
-        texts: ["Three seconds"],
-      })),
+    const many = searchOf(
+      Array.from({ length: 60 }, (_, n) =>
+        document({
+          group: n < 52 ? "articles" : "pages",
+          url: `/${n}`,
+          title: `Hook ${n}`,
+          texts: ["Three seconds"],
+        }),
+      ),
     );
-    const articles = many.search("hook").groups.find(({ group }) => group === "articles");
-    expect([articles?.hits.length, articles?.total]).toEqual([5, 52]);
-    const only = many.search("hook", "articles").groups;
-    expect(only).toHaveLength(1);
-    expect(only[0]?.hits).toHaveLength(50);
+    const all = many("hook");
+    expect(all.groups.find(({ group }) => group === "articles")?.total).toBe(52);
+    expect(all.hits).toHaveLength(10);
+    const articles = many("hook", "articles").hits;
+    expect(articles).toHaveLength(50);
+    expect(articles.every(({ group }) => group === "articles")).toBe(true);
+  });
+});
+
+describe("what comes first", () => {
+  it("is the page of a thing, before pages that mention it more often", () => {
+    const urls = urlsOf(
+      searchOf([
+        document({
+          url: "/blog/studio",
+          group: "articles",
+          title: "Studio light, studio sound, studio days",
+          texts: ["The studio.", "A studio, a studio and a studio."],
+        }),
+        document({ url: "/studio", title: "Our rooms", names: ["Studio"], texts: ["Two floors."] }),
+      ]),
+    );
+    expect(urls("studio")[0]).toBe("/studio");
+  });
+
+  it("has all of the words rather than one in its name", () => {
+    const urls = urlsOf(
+      searchOf([
+        document({ url: "/moon", title: "Moon", texts: ["Nothing else."] }),
+        document({ url: "/walk", title: "A walk", texts: ["On the moon.", "In boots of lead."] }),
+      ]),
+    );
+    expect(urls("moon boots")[0]).toBe("/walk");
+  });
+
+  it("is what it is called, in the other language and by its address, too", () => {
+    const urls = urlsOf(
+      searchOf([
+        document({ url: "/about", title: "Who we are", otherNames: ["Ποιοι είμαστε"] }),
+        document({
+          url: "/x",
+          title: "Other",
+          names: ["/nextgen-gaming"],
+          texts: ["Είμαστε εδώ."],
+        }),
+      ]),
+    );
+    expect(urls("ποιοι ειμαστε")[0]).toBe("/about");
+    expect(urls("next gen gaming")).toEqual(["/x"]);
+    expect(urls("nextgengaming")).toEqual(["/x"]);
+  });
+
+  it("is not crowded out by many questions on one page", () => {
+    const questions = Array.from({ length: 6 }, (_, n) =>
+      document({ group: "questions", url: "/creators", title: `May I, question ${n}?` }),
+    );
+    const urls = urlsOf(
+      searchOf([...questions, document({ url: "/faq", title: "More", texts: ["A question."] })]),
+    );
+    expect(urls("question")).toEqual(["/creators", "/creators", "/faq"]);
+  });
+});
+
+describe("words that mean the same", () => {
+  const pages = [
+    document({ url: "/careers", title: "Careers", texts: ["Work in six cities."] }),
+    document({ url: "/contact", title: "Contact", texts: ["By phone."] }),
+    document({ url: "/blog/phone", group: "articles", title: "Film with your phone" }),
+  ];
+  const search = searchOf(pages, "en", [
+    { words: ["vacancy", "open position", "careers"], page: undefined },
+    { words: ["phone", "telephone"], page: "/contact" },
+  ]);
+  const urls = urlsOf(search);
+
+  it("find each other, phrases too", () => {
+    expect(urls("vacancies")).toEqual(["/careers"]);
+    expect(urls("open positions")).toEqual(["/careers"]);
+    expect(search("vacancies").isApproximate).toBe(false);
+  });
+
+  it("bring the page first that staff have named for them", () => {
+    expect(urls("telephone")[0]).toBe("/contact");
+    expect(urls("phone")[0]).toBe("/contact");
+    expect(urls("film phone")[0]).toBe("/blog/phone");
   });
 });
 

@@ -1,10 +1,13 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
+import { type Concept, conceptsOf } from "./concepts.server.ts";
 import { excerptOf, highlight } from "./excerpt.ts";
 import { wordsIn } from "./fold.ts";
-import { type Found, GROUPS, type Group, type GroupOfHits, type Hit } from "./found.ts";
+import { type Found, GROUPS, type Group, type Hit } from "./found.ts";
+import { type Candidate, Ranking, UNKNOWN } from "./ranking.ts";
 import { groupIn, tablesOf } from "./search-tables.server.ts";
-import { isStopWord, queryTerms } from "./terms.ts";
+import type { Thesaurus } from "./synonyms.ts";
+import { isStopWord } from "./terms.ts";
 import { Vocabulary } from "./vocabulary.server.ts";
 
 /** What is read of a query, in characters and words. */
@@ -12,159 +15,239 @@ export const MAX_QUERY_LENGTH = 100;
 export const MAX_QUERY_WORDS = 8;
 /** Of what is typed, more is not looked at: letters may come apart into several marks. */
 const MAX_TYPED_LENGTH = 5 * MAX_QUERY_LENGTH;
-/** Hits shown of each group, unless one group is asked for. */
-const HITS_IN_GROUP = 5;
+/** Hits shown, and of one group that is asked for. */
+const HITS_SHOWN = 10;
 const HITS_OF_ONE_GROUP = 50;
 
 /** Documents that one look brings, at most: nobody reads on so far, and each costs memory. */
 const MAX_RESULTS = 1_000;
+/** Of those, so many are weighed one against another. */
+const MAX_WEIGHED = 40;
+/** With fewer that have every word, those with some of the words follow. */
+const ENOUGH = 5;
+/** Of so many things that are asked for, a text that mentions all may say less than a name of some. */
+const LONG = 3;
+/** Words, telling or not, that make a sentence. */
+const SENTENCE = 5;
+/** What has only some of the words follows while it scores so much of the best. */
+const WORTH_SHOWING = 0.45;
+const MAX_PARTIAL = 20;
+/** A page and questions on it lead to one place: so many times it is shown. */
+const MAX_OF_A_PLACE = 2;
 
-/** Letters from which a word is also taken as the beginning of one. */
-const PREFIX_FROM = 4;
-const LAST_PREFIX_FROM = 2;
-/** Share of a word's letters that may be mistyped, and how many at most. */
-const FUZZY = 0.2;
-const MAX_FUZZY = 2;
-const FUZZY_FROM = 4;
-/** Terms of a query that may be slips: each is compared with thousands, and a stranger may ask. */
-const MAX_SLIPS = 12;
-
-/** What a word counts in title, headings, lead and description, and the other texts. */
-const WEIGHTS = "6, 2.5, 1.5, 1";
+/** What a word counts in names, names in the other language, headings, lead and description, and other texts. */
+const WEIGHTS = "8, 5, 3, 2, 1";
 /** With so many documents about the words, the bodies of others are not asked. */
 const ENOUGH_HEADS = 30;
-
 /** Of a document, what it is about. */
-const HEADS = "{title headings head} : ";
+const HEADS = "{names other headings head} : ";
 
-/** A word of a query: the terms it is, and those it may be the beginning of. */
-type Asked = { terms: string[]; longer: string[] };
-type Results = { ids: number[]; terms: ReadonlySet<string> };
+/** What a look brought: how well it fits, the greater the better. */
+type Looked = { id: number; fit: number };
+type Ranked = { id: number; score: number };
 
 /** The index of one language (fill-search-index.server.ts); a query reads what it shows. */
 export class SearchIndex {
   readonly #locale: LocaleCode;
   readonly #vocabulary: Vocabulary;
   readonly #match: StatementSync;
+  readonly #marks: StatementSync;
   readonly #document: StatementSync;
+  readonly #size: number;
 
   constructor(db: DatabaseSync, locale: LocaleCode) {
     const { documents, terms, vocabulary } = tablesOf(locale);
     this.#locale = locale;
     this.#vocabulary = new Vocabulary(db, vocabulary);
     this.#match = db.prepare(
-      `SELECT rowid FROM ${terms} WHERE ${terms} MATCH ?
-      ORDER BY bm25(${terms}, ${WEIGHTS}) LIMIT ${MAX_RESULTS}`,
+      `SELECT rowid, bm25(${terms}, ${WEIGHTS}) AS fit FROM ${terms} WHERE ${terms} MATCH ?
+      ORDER BY fit LIMIT ${MAX_RESULTS}`,
+    );
+    this.#marks = db.prepare(
+      `SELECT url, names, other, headings, head FROM ${documents} WHERE id = ?`,
     );
     this.#document = db.prepare(`SELECT url, title, texts FROM ${documents} WHERE id = ?`);
+    this.#size = Number(db.prepare(`SELECT count(*) AS size FROM ${documents}`).get()?.size ?? 0);
   }
 
   /** Looks a visitor's words up; `only` shows one group at length. Any text is a valid query. */
-  search(text: string, only?: Group): Found {
+  search(text: string, thesaurus: Thesaurus, only?: Group): Found {
     const { query, words, isCut } = readQuery(text);
-    if (words.length === 0) {
-      return { query, isCut, isApproximate: false, total: 0, groups: [] };
-    }
-    const asked = words.map((word, at) => this.#asked(word, at === words.length - 1));
-    const exact = this.#exact(asked);
-    const results = exact.ids.length > 0 ? exact : this.#close(asked);
+    const concepts = conceptsOf(words, this.#locale, this.#vocabulary, thesaurus);
+    const { ranked, isApproximate } = this.#ranked(concepts, words.length >= SENTENCE);
+    const inGroup = ranked.filter(({ id }) => !only || GROUPS[groupIn(id)] === only);
+    const terms = new Set(concepts.flatMap(({ ways }) => ways.flatMap((way) => way.terms)));
+    const counts = GROUPS.map((group) => ({
+      group,
+      total: ranked.filter(({ id }) => GROUPS[groupIn(id)] === group).length,
+    }));
     return {
       query,
+      words: words.filter((word) => !isStopWord(word)),
       isCut,
-      isApproximate: exact.ids.length === 0 && results.ids.length > 0,
-      total: results.ids.length,
-      groups: this.#grouped(results, only),
+      isApproximate,
+      didYouMean: mended(query, words, concepts),
+      total: ranked.length,
+      groups: counts.filter(({ total }) => total > 0),
+      hits: this.#hits(inGroup, terms, only ? HITS_OF_ONE_GROUP : HITS_SHOWN),
     };
   }
 
-  #asked(word: string, isLast: boolean): Asked {
-    const terms = queryTerms(word, this.#locale);
-    const prefixFrom = isLast ? LAST_PREFIX_FROM : PREFIX_FROM;
-    const longer = terms
-      .filter((term) => term.length >= prefixFrom)
-      .flatMap((term) => this.#vocabulary.completions(term));
-    return { terms, longer: [...new Set(longer)] };
+  #ranked(
+    concepts: readonly Concept[],
+    isSentence: boolean,
+  ): { ranked: Ranked[]; isApproximate: boolean } {
+    const asked = concepts.filter(({ ways }) => ways.some(({ terms }) => this.#hasAll(terms)));
+    if (asked.length === 0) return { ranked: [], isApproximate: false };
+    const ranking = new Ranking(asked, (term) => this.#rarity(term), isSentence);
+    const expressions = asked.map(anyWay);
+    const full = this.#full(expressions);
+    const weigh = (found: Looked[], hasAll: boolean) =>
+      this.#weighed(found, ranking, hasAll, this.#withPhrase(asked));
+    const ranked = weigh(full, true);
+    const isWhole = full.length > 0 && asked.length === concepts.length;
+    const isLong = asked.length >= LONG;
+    if (asked.length > 1 && (isLong || ranked.length < ENOUGH)) {
+      const known = new Set(ranked.map(({ id }) => id));
+      const any = `(${expressions.join(" OR ")})`;
+      const found = this.#look(ranked.length < ENOUGH ? any : HEADS + any);
+      const others = found.filter(({ id }) => !known.has(id));
+      const partial = weigh(others.slice(0, MAX_WEIGHED), false);
+      const least = WORTH_SHOWING * Math.max(0, ranked[0]?.score ?? partial[0]?.score ?? 0);
+      const worth = partial.filter(({ score }) => score >= least).slice(0, MAX_PARTIAL);
+      ranked.push(...worth);
+      ranked.sort((a, b) => b.score - a.score);
+    }
+    const isMended = concepts.some(({ isKnown }) => !isKnown);
+    return { ranked, isApproximate: ranked.length > 0 && (!isWhole || isMended) };
   }
 
   /**
-   * Documents with every word. A common one is looked for where it says most, only a rarer one in
-   * all of the texts; a beginning in all of the texts only when nothing else was found.
+   * Documents with everything that was asked for. Common words are looked for where they say most, and
+   * only rarer ones in all of the texts.
    */
-  #exact(asked: readonly Asked[]): Results {
-    const typed = all(asked.map(({ terms }) => terms));
-    const both = asked.map(({ terms, longer }) => [...terms, ...longer]);
-    const longer = all(both);
-    const ids = new Set<number>();
-    const look = (expression: string) => {
-      for (const id of this.#look(expression)) ids.add(id);
-      return ids.size;
-    };
-    // Words that begin no other are looked for once.
-    const expressions = typed === longer ? [typed] : [typed, longer];
-    const isEnough = expressions.some((words) => look(HEADS + words) >= ENOUGH_HEADS);
-    if (!isEnough) expressions.some((words) => look(words) > 0);
-    return { ids: [...ids], terms: new Set(both.flat()) };
+  #full(expressions: readonly string[]) {
+    const all = `(${expressions.join(" AND ")})`;
+    const heads = this.#look(HEADS + all);
+    if (heads.length >= ENOUGH_HEADS) return heads;
+    const known = new Set(heads.map(({ id }) => id));
+    return [...heads, ...this.#look(all).filter(({ id }) => !known.has(id))];
   }
 
-  /** Documents with words like those asked for; when there is none, with some of them. */
-  #close(asked: readonly Asked[]): Results {
-    let left = MAX_SLIPS;
-    const words = asked.map(({ terms, longer }) => {
-      // A word that the index knows is no slip.
-      const isKnown = terms.some((term) => this.#vocabulary.has(term));
-      const slips = isKnown ? [] : terms.filter((term) => term.length >= FUZZY_FROM).slice(0, left);
-      left -= slips.length;
-      const similar = slips.flatMap((term) =>
-        this.#vocabulary.similar(term, Math.min(MAX_FUZZY, Math.round(term.length * FUZZY))),
-      );
-      return [...terms, ...longer, ...similar];
+  #look(expression: string): Looked[] {
+    // SQLite's rank is the less the better.
+    return this.#match
+      .all(expression)
+      .map(({ rowid, fit }) => ({ id: Number(rowid), fit: -Number(fit) }));
+  }
+
+  /** The first of them by rank, the others behind them as they came. */
+  #weighed(
+    found: Looked[],
+    ranking: Ranking,
+    hasAll: boolean,
+    withPhrase: ReadonlySet<number>,
+  ): Ranked[] {
+    const best = Math.max(0, ...found.slice(0, MAX_WEIGHED).map(({ fit }) => fit));
+    const weighed = found.slice(0, MAX_WEIGHED).map(({ id, fit }) => {
+      const body = best > 0 ? fit / best : 0;
+      const candidate = { ...this.#candidate(id), body, hasPhrase: withPhrase.has(id) };
+      return { id, score: ranking.score(candidate, hasAll) };
     });
-    const terms = new Set(words.flat());
-    const ids = this.#look(all(words));
-    return { ids: ids.length > 0 ? ids : this.#look(anyOf([...terms])), terms };
+    weighed.sort((a, b) => b.score - a.score);
+    return [...weighed, ...found.slice(MAX_WEIGHED).map(({ id }) => ({ id, score: 0 }))];
   }
 
-  #look(expression: string): number[] {
-    return this.#match.all(expression).map(({ rowid }) => Number(rowid));
+  /** Documents in which the words stand one after the other. */
+  #withPhrase(asked: readonly Concept[]): Set<number> {
+    const terms = asked.flatMap(({ ways }) => ways[0]?.terms ?? []);
+    if (terms.length < 2) return new Set();
+    return new Set(this.#look(`"${terms.join(" ")}"`).map(({ id }) => id));
   }
 
-  #grouped({ ids, terms }: Results, only: Group | undefined): GroupOfHits[] {
-    const groups = new Map<Group, GroupOfHits>();
-    const limit = only ? HITS_OF_ONE_GROUP : HITS_IN_GROUP;
-    for (const id of ids) {
-      const name = GROUPS[groupIn(id)];
-      if (!name || (only && name !== only)) continue;
-      const group = groups.get(name) ?? { group: name, total: 0, hits: [] };
-      groups.set(name, group);
-      group.total += 1;
-      if (group.hits.length < limit) group.hits.push(this.#hit(id, terms));
-    }
-    return [...groups.values()];
-  }
-
-  #hit(id: number, terms: ReadonlySet<string>): Hit {
-    const { url, title, texts } = this.#document.get(id) ?? {};
+  #candidate(id: number): Omit<Candidate, "body" | "hasPhrase"> {
+    const { url, names, other, headings, head } = this.#marks.get(id) ?? {};
     return {
-      url: String(url),
-      title: highlight(String(title), terms),
-      excerpt: excerptOf(JSON.parse(String(texts)) as string[], terms),
+      ...{ id, group: GROUPS[groupIn(id)] ?? "pages", url: String(url) },
+      ...{ names: String(names), other: String(other) },
+      ...{ headings: String(headings), head: String(head) },
     };
+  }
+
+  /** Inverse document frequency, at least a little for a word that all have. */
+  #rarity(term: string): number {
+    const count = this.#vocabulary.count(term);
+    return count === 0 ? UNKNOWN : Math.log(1 + this.#size / (1 + count));
+  }
+
+  #hasAll(terms: readonly string[]): boolean {
+    return terms.every((term) => this.#vocabulary.has(term));
+  }
+
+  #hits(ranked: readonly Ranked[], terms: ReadonlySet<string>, most: number): Hit[] {
+    const hits: Hit[] = [];
+    const places = new Map<string, number>();
+    for (const { id } of ranked) {
+      if (hits.length === most) break;
+      const { url, title, texts } = this.#document.get(id) ?? {};
+      const place = String(url);
+      const seen = places.get(place) ?? 0;
+      places.set(place, seen + 1);
+      if (seen >= MAX_OF_A_PLACE) continue;
+      hits.push({
+        group: GROUPS[groupIn(id)] ?? "pages",
+        url: place,
+        title: highlight(String(title), terms),
+        excerpt: excerptOf(JSON.parse(String(texts)) as string[], terms),
+      });
+    }
+    return hits;
   }
 }
 
 /** Terms are letters and digits; in quotes, none is taken for an operator. */
-const anyOf = (terms: readonly string[]): string =>
-  `(${terms.map((term) => `"${term}"`).join(" OR ")})`;
+const anyWay = ({ ways }: Concept): string =>
+  `(${ways.map(({ terms }) => `(${terms.map((term) => `"${term}"`).join(" AND ")})`).join(" OR ")})`;
 
-const all = (words: readonly (readonly string[])[]): string =>
-  `(${words.map(anyOf).join(" AND ")})`;
+/** The query with what was mistyped as it may have been meant. */
+function mended(
+  query: string,
+  words: readonly string[],
+  concepts: readonly Concept[],
+): string | undefined {
+  const slips = concepts.filter(({ mended }) => mended !== undefined);
+  if (slips.length === 0) return undefined;
+  const telling = words.filter((word) => !isStopWord(word));
+  let at = 0;
+  let result = query;
+  for (const concept of concepts) {
+    const word = telling[at];
+    if (concept.mended && word) result = result.replace(word, concept.mended);
+    at += concept.words;
+  }
+  return result;
+}
 
 function readQuery(text: string): { query: string; words: string[]; isCut: boolean } {
   // Time to normalise grows with the square of a run of marks.
   const whole = text.slice(0, MAX_TYPED_LENGTH).normalize("NFC").replace(/\s+/g, " ").trim();
   const query = [...whole].slice(0, MAX_QUERY_LENGTH).join("").trim();
-  const every = wordsIn(query).map(({ word }) => word);
-  const telling = every.filter((word) => !isStopWord(word));
-  const words = telling.slice(0, MAX_QUERY_WORDS);
-  return { query, words, isCut: query.length < whole.length || words.length < telling.length };
+  const words = wordsIn(query).map(({ word }) => word);
+  const telling = words.filter((word) => !isStopWord(word)).length;
+  // Words that tell nothing are kept: two of them may be one that does.
+  const last = nthTelling(words, MAX_QUERY_WORDS);
+  return {
+    query,
+    words: words.slice(0, last),
+    isCut: query.length < whole.length || telling > MAX_QUERY_WORDS,
+  };
+}
+
+/** Behind which word the first so many telling ones are over. */
+function nthTelling(words: readonly string[], count: number): number {
+  let left = count;
+  for (const [at, word] of words.entries()) {
+    if (!isStopWord(word) && --left === 0) return at + 1;
+  }
+  return words.length;
 }

@@ -12,6 +12,9 @@ export function tablesOf(locale: LocaleCode) {
 /** Texts of a document that belong to its head: lead and description. */
 export const HEAD_TEXTS = 2;
 
+/** Between the names of a document, each a line of terms. */
+export const NAME_BREAK = "\n";
+
 /** A document's key holds its group, so that results are counted without reading them. */
 const GROUP_SPAN = 2 ** 32;
 export const documentId = (group: number, number: number): number => group * GROUP_SPAN + number;

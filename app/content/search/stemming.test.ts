@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stemEnglish } from "./english.ts";
-import { fold } from "./fold.ts";
+import { fold, inOneAlphabet } from "./fold.ts";
 import { greekKey, greeklishKeys } from "./greek.ts";
 
 describe("fold", () => {
@@ -8,6 +8,20 @@ describe("fold", () => {
     expect(fold("ΠΡΟΫΠΟΛΟΓΙΣΜΌΣ")).toBe(fold("προυπολογισμος"));
     expect(fold("Café")).toBe("cafe");
     expect(fold("λόγος")).toBe("λογοσ");
+  });
+});
+
+describe("inOneAlphabet", () => {
+  it.each([
+    ["ΤikΤok", "TikTok"],
+    ["ΡRIVΑCΥ", "PRIVACY"],
+    ["Αthens", "Athens"],
+    ["Aθήνα", "Αθήνα"],
+    ["Oροι", "Οροι"],
+    ["contact", "contact"],
+    ["επαφή", "επαφή"],
+  ])("reads %s as %s", (typed, meant) => {
+    expect(inOneAlphabet(typed)).toBe(meant);
   });
 });
 
@@ -26,6 +40,16 @@ describe("stemEnglish", () => {
     ["businesses", "business"],
   ])("brings %s and %s together", (a, b) => {
     expect(stemEnglish(a)).toBe(stemEnglish(b));
+  });
+
+  it.each([
+    ["care", "careers"],
+    ["news", "new"],
+    ["evening", "even"],
+    ["speed", "spe"],
+    ["studio", "studies"],
+  ])("keeps %s and %s apart", (a, b) => {
+    expect(stemEnglish(a)).not.toBe(stemEnglish(b));
   });
 
   it.each(["press", "bus", "analysis", "thing", "need", "red", "is"])("leaves %s alone", (word) => {
@@ -54,6 +78,9 @@ describe("greekKey", () => {
   it.each([
     ["θεση", "θεμα"],
     ["αμοιβη", "αρχη"],
+    ["δωρεαν", "δωρα"],
+    ["δημιουργοσ", "δημιουργικοτητα"],
+    ["καριερα", "καρτα"],
   ])("keeps %s and %s apart", (a, b) => {
     expect(greekKey(a)).not.toBe(greekKey(b));
   });

@@ -1,17 +1,18 @@
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { stemEnglish } from "./english.ts";
-import { fold } from "./fold.ts";
-import { greekKey, greeklishKeys, isGreek } from "./greek.ts";
+import { fold, inOneAlphabet, wordsIn } from "./fold.ts";
+import { beginningSounds, greekKey, greeklishKeys, isGreek } from "./greek.ts";
 
 /** Words so common that they tell no two documents apart; folded. */
 const STOP_WORDS = new Set(
   (
-    "a an and are as at be but by do does for from has have how i if in into is it its of on or our " +
-    "so that the their them then there these they this to us was we what when which who will with " +
-    "you your " +
+    "a an and are as at be but by can do does for from has have how i if in into is it its many me most much my of on " +
+    "or our should so that the their them then there these they this to us was we what when which who " +
+    "looking please want will with would you your " +
     "αν απο αυτα αυτη αυτο αυτοσ για δε δεν δυο εδω ειναι εισαι εκει ενα ενασ εναν εχει εχεισ η ηταν " +
-    "θα και κι μα με μεσα μη μην μια μου μασ να ο οι ολα οπου οπωσ οταν οτι ουτε πιο που πωσ σαν σασ " +
-    "σε σου στα στη στην στισ στο στον στουσ τα τη την τησ τι τισ το τον του τουσ των ωσ"
+    "θα θελω θελουμε και κι μα με μεσα μη μην μια μου μασ μπορω μπορουμε δω δουμε να ο οι ολα οπου οπωσ οταν οτι ουτε πιο ποια ποιο ποιοσ " +
+    "ποιοι ποιον ποσα ποσεσ ποση ποσο ποσοι ποσοσ ποσουσ που πωσ σαν σασ σε σου στα στη στην στισ στο στον στουσ τα τη την τησ τι τισ το τον " +
+    "του τουσ των ψαχνω ψαχνουμε ωσ"
   ).split(" "),
 );
 
@@ -30,22 +31,34 @@ const kept = new Map<string, string>();
 export function termOf(word: string): string {
   const known = kept.get(word);
   if (known !== undefined) return known;
-  const folded = fold(word);
+  const folded = fold(inOneAlphabet(word));
   const term = isGreek(folded) ? greekKey(folded) : stemEnglish(folded);
   if (kept.size >= MAX_KEPT_TERMS) kept.clear();
   kept.set(word, term);
   return term;
 }
 
+/** The terms of a text in order, without words that tell nothing. */
+export const termsIn = (text: string): string[] =>
+  wordsIn(text).flatMap(({ word }) => (isStopWord(word) ? [] : termOf(word)));
+
 /**
- * The terms that a word of a query may be filed under. On the Greek site a Latin word may be
- * English or Greeklish, so it is read as both.
+ * The terms that a word of a query may be filed under, the likeliest first. On the Greek site a Latin
+ * word may be English or Greeklish, so it is read as both.
  */
 export function queryTerms(word: string, locale: LocaleCode): string[] {
   const own = termOf(word);
-  if (isGreek(word)) return [own, ...verbOf(own)];
+  const plain = inOneAlphabet(word);
+  if (isGreek(plain)) return [own, ...verbOf(own)];
   if (locale !== "el") return [own];
-  return [...new Set([own, ...greeklishKeys(fold(word))])];
+  return [...new Set([own, ...greeklishKeys(fold(plain))])];
+}
+
+/** What terms begin with that a word of a query is the beginning of. */
+export function beginningsOf(word: string, locale: LocaleCode): string[] {
+  const folded = fold(inOneAlphabet(word));
+  if (isGreek(folded)) return beginningSounds(folded);
+  return locale === "el" ? [...new Set([folded, ...beginningSounds(folded)])] : [folded];
 }
 
 /** Shorter stems have too many relatives, in letters. */

@@ -1,15 +1,21 @@
 import { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import type { SearchDocument } from "./document-rows.server.ts";
 import { fillSearchIndex } from "./fill-search-index.server.ts";
+import type { Found, Group } from "./found.ts";
+import type { SameWords } from "./same-words.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { SearchIndex } from "./search-index.server.ts";
+import { Thesaurus } from "./synonyms.ts";
 
-/** An index of these documents, in memory. */
-export function indexOf(
+/** A search among these documents, in memory. */
+export function searchOf(
   documents: readonly SearchDocument[],
   locale: LocaleCode = "en",
-): SearchIndex {
+  sameWords: readonly SameWords[] = [],
+): (query: string, only?: Group) => Found {
   const db = new DatabaseSync(":memory:");
   fillSearchIndex(db, locale, documents);
-  return new SearchIndex(db, locale);
+  const index = new SearchIndex(db, locale);
+  const thesaurus = new Thesaurus(sameWords);
+  return (query, only) => index.search(query, thesaurus, only);
 }

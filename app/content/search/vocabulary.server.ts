@@ -1,30 +1,42 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { cutEvenly, isWithinEdits } from "./edits.ts";
+import { isWithinEdits } from "./edits.ts";
 
 /** Longer words that one beginning stands for, at most; the shortest are the likeliest. */
 const MAX_COMPLETIONS = 16;
-/** Words that a mistyped one stands for, at most; the commonest are the likeliest. */
-const MAX_SIMILAR = 16;
+/** Words that a mistyped one stands for, at most. */
+const MAX_SIMILAR = 6;
 /** Sorts after every letter. */
 const LAST = "\u{10FFFF}";
 
 /** The terms of an index. */
 export class Vocabulary {
-  readonly #has: StatementSync;
+  readonly #count: StatementSync;
+  readonly #word: StatementSync;
   readonly #longer: StatementSync;
   readonly #all: StatementSync;
-  #byLength: Map<number, string[]> | undefined;
+  #known: Shapes | undefined;
 
   constructor(db: DatabaseSync, table: string) {
-    this.#has = db.prepare(`SELECT 1 FROM ${table} WHERE term = ?`);
+    this.#count = db.prepare(`SELECT documents FROM ${table} WHERE term = ?`);
+    this.#word = db.prepare(`SELECT word FROM ${table} WHERE term = ?`);
     this.#longer = db.prepare(
       `SELECT term FROM ${table} WHERE term > ? AND term < ? ORDER BY length(term) LIMIT ${MAX_COMPLETIONS}`,
     );
     this.#all = db.prepare(`SELECT term FROM ${table} ORDER BY documents DESC`);
   }
 
+  /** In how many documents a term is. */
+  count(term: string): number {
+    return Number(this.#count.get(term)?.documents ?? 0);
+  }
+
   has(term: string): boolean {
-    return this.#has.get(term) !== undefined;
+    return this.#count.get(term) !== undefined;
+  }
+
+  /** A word as it is written that a term was made of. */
+  wordOf(term: string): string {
+    return String(this.#word.get(term)?.word ?? term);
   }
 
   /** Terms that begin with a text and are longer, the shortest first. */
@@ -32,37 +44,55 @@ export class Vocabulary {
     return this.#longer.all(beginning, beginning + LAST).map(({ term }) => String(term));
   }
 
-  /** Terms that so many changed, added or left out letters make of this one, the commonest first. */
+  /**
+   * Terms that so many changed, added, left out or swapped letters make of this one: the nearer before
+   * the farther, the commoner before the rarer. Of those that begin with another letter, only what one
+   * slip at the beginning makes.
+   */
   similar(term: string, edits: number): string[] {
-    const found: string[] = [];
-    // Cut into one piece more than there are edits, at least one piece is left as it was.
-    const pieces = cutEvenly(term, edits + 1);
-    for (let shift = 0; shift <= 2 * edits; shift++) {
-      // Own length first, then one letter shorter, one longer, and so on.
-      const length = term.length + (shift % 2 === 0 ? shift / 2 : -(shift + 1) / 2);
-      for (const other of this.#ofLength(length)) {
-        if (!pieces.some((piece) => other.includes(piece))) continue;
-        if (isWithinEdits(term, other, edits)) found.push(other);
-        if (found.length === MAX_SIMILAR) return found;
+    const near: string[] = this.#otherBeginnings(term);
+    const far: string[] = [];
+    const first = term.charAt(0);
+    for (let length = term.length - edits; length <= term.length + edits; length++) {
+      for (const other of this.#ofShape(length, first)) {
+        if (!isWithinEdits(term, other, edits)) continue;
+        (edits === 1 || isWithinEdits(term, other, 1) ? near : far).push(other);
       }
     }
-    return found;
+    return [...near, ...far].slice(0, MAX_SIMILAR);
+  }
+
+  #otherBeginnings(term: string): string[] {
+    const rest = term.slice(1);
+    const swapped = rest.charAt(0) + term.charAt(0) + term.slice(2);
+    const letters = [...this.#shapes().letters].filter((letter) => letter !== term.charAt(0));
+    const possible = [rest, swapped, ...letters.flatMap((one) => [one + rest, one + term])];
+    return possible.filter((other) => this.has(other));
+  }
+
+  #ofShape(length: number, first: string): readonly string[] {
+    return this.#shapes().terms.get(`${length}${first}`) ?? [];
   }
 
   /**
-   * Terms of a length, the commonest first. Read by the first slip and kept: some megabytes among
-   * 10,000 documents, and each slip would read as much again.
+   * Terms by length and first letter, the commonest first. Read by the first slip and kept: some
+   * megabytes among 10,000 documents, and each slip would read as much again.
    */
-  #ofLength(length: number): readonly string[] {
-    if (!this.#byLength) {
-      this.#byLength = new Map();
-      for (const row of this.#all.iterate()) {
-        const term = String(row.term);
-        const known = this.#byLength.get(term.length);
-        if (known) known.push(term);
-        else this.#byLength.set(term.length, [term]);
-      }
+  #shapes(): Shapes {
+    if (this.#known) return this.#known;
+    const shapes: Shapes = { letters: new Set(), terms: new Map() };
+    for (const row of this.#all.iterate()) {
+      const term = String(row.term);
+      const first = term.charAt(0);
+      const key = `${term.length}${first}`;
+      const known = shapes.terms.get(key);
+      if (known) known.push(term);
+      else shapes.terms.set(key, [term]);
+      shapes.letters.add(first);
     }
-    return this.#byLength.get(length) ?? [];
+    this.#known = shapes;
+    return shapes;
   }
 }
+
+type Shapes = { letters: Set<string>; terms: Map<string, string[]> };

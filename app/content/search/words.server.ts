@@ -7,20 +7,31 @@ import type { Found } from "./found.ts";
 export type SearchWords = ReturnType<typeof searchWords>;
 
 export function searchWords(locale: LocaleCode, words: Pages["search"], found: Found) {
-  const { label, placeholder, submit, hint, groups, all, back, close, keys, failed } = words;
+  const { label, placeholder, submit, hint, groups, kinds, only, all, close, keys, failed } = words;
   const filled = (text: string, count = found.total) => fill(text, { count, query: found.query });
   const form = new Intl.PluralRules(locale).select(found.total) === "one" ? "one" : "other";
   const hasQuery = found.query !== "";
   return {
-    ...{ label, placeholder, submit, hint, groups, back, close, keys, failed },
-    /** How many results of each group "show all" promises. */
-    all: Object.fromEntries(found.groups.map(({ group, total }) => [group, filled(all, total)])),
+    ...{ label, placeholder, submit, hint, groups, kinds, only, all, close, keys, failed },
     count: hasQuery && found.total > 0 ? filled(words.count[form]) : undefined,
     approximate: found.isApproximate ? words.approximate : undefined,
     cut: found.isCut ? words.cut : undefined,
+    didYouMean: words.didYouMean,
+    questionMark: words.questionMark,
     none:
       hasQuery && found.total === 0
-        ? { ...words.none, heading: filled(words.none.heading) }
+        ? {
+            ...words.none,
+            heading: filled(words.none.heading),
+            looked: lookedFor(locale, words.none.looked, found),
+          }
         : undefined,
   };
+}
+
+/** Undefined where nothing of the query tells anything. */
+function lookedFor(locale: LocaleCode, text: string, { words }: Found): string | undefined {
+  if (words.length === 0) return undefined;
+  const quoted = words.map((word) => (locale === "el" ? `«${word}»` : `“${word}”`));
+  return fill(text, { words: new Intl.ListFormat(locale).format(quoted) });
 }

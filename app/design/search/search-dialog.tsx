@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { afterPress, pressOver } from "../../browser/press.ts";
 import type { Found } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
 import styles from "./search-dialog.css?url";
-import { SearchResults } from "./search-results.tsx";
+import { DidYouMean, SearchResults } from "./search-results.tsx";
 
 type Answer = { found: Found; words: SearchWords };
 type SearchDialogProps = { label: string; onClose: () => void };
@@ -71,17 +72,19 @@ export function SearchDialog({ label, onClose }: SearchDialogProps) {
           <p>{words?.count ?? words?.none?.heading ?? words?.hint}</p>
           {words?.approximate && <p>{words.approximate}</p>}
           {words?.cut && <p>{words.cut}</p>}
+          {answer && <DidYouMean found={answer.found} words={answer.words} onChoose={close} />}
         </div>
         <p id="search-keys" className="visually-hidden">
           {words?.keys}
         </p>
-        {answer && (
-          <SearchResults
-            found={answer.found}
-            words={answer.words}
-            onChoose={close}
-            allHref={(group) => `/search?q=${encodeURIComponent(answer.found.query)}&in=${group}`}
-          />
+        {answer && <SearchResults found={answer.found} words={answer.words} onChoose={close} />}
+        {words?.none && (
+          <p className="found-none">
+            {words.none.looked}{" "}
+            <Link className="text-link" to="/contact" onClick={close}>
+              {words.none.ask}
+            </Link>
+          </p>
         )}
       </div>
     </dialog>

@@ -1,24 +1,23 @@
 import { Link } from "react-router";
-import type { Found, Fragment } from "../../content/search/found.ts";
+import type { Found, Fragment, Group } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
 
 type SearchResultsProps = {
   found: Found;
   words: SearchWords;
+  /** The kind that is shown alone. */
+  only?: Group | undefined;
   onChoose?: (() => void) | undefined;
-  /** Address of a group's whole list. */
-  allHref: (group: string) => string;
 };
 
-/** Groups of results, each a list of links with the words that were found marked. */
-export function SearchResults({ found, words, onChoose, allHref }: SearchResultsProps) {
-  return found.groups.map(({ group, total, hits }) => (
-    <section key={group} className="found-group" aria-labelledby={`found-${group}`}>
-      <h2 className="found-heading" id={`found-${group}`}>
-        {words.groups[group]}
-      </h2>
+/** Results, the best first, each with its kind and the words that were found marked. */
+export function SearchResults({ found, words, only, onChoose }: SearchResultsProps) {
+  if (found.hits.length === 0) return null;
+  return (
+    <>
+      {(found.groups.length > 1 || only) && <Kinds {...{ found, words, only, onChoose }} />}
       <ol className="found-list">
-        {hits.map(({ url, title, excerpt }) => (
+        {found.hits.map(({ group, url, title, excerpt }) => (
           <li key={`${url} ${title.map((part) => part.text).join("")}`}>
             {/* Not loaded ahead: most results are never followed. */}
             <Link className="found-hit" to={url} onClick={onChoose}>
@@ -28,20 +27,60 @@ export function SearchResults({ found, words, onChoose, allHref }: SearchResults
               <span className="found-excerpt">
                 <Marked fragments={excerpt} />
               </span>{" "}
-              <span className="found-url">{url}</span>
+              <span className="found-url">
+                <span className="found-kind">{words.kinds[group]}</span> {url}
+              </span>
             </Link>
           </li>
         ))}
       </ol>
-      {total > hits.length && (
-        <p>
-          <Link className="text-link small" to={allHref(group)} onClick={onChoose}>
-            {words.all[group]}
+    </>
+  );
+}
+
+/** Leads to the results of one kind. */
+function Kinds({ found, words, only, onChoose }: SearchResultsProps) {
+  const href = `/search?q=${encodeURIComponent(found.query)}`;
+  return (
+    <nav className="found-kinds" aria-label={words.only}>
+      <ul>
+        <li>
+          <Link to={href} aria-current={only ? undefined : "true"} onClick={onChoose}>
+            {words.all} <span className="found-count">{found.total}</span>
           </Link>
-        </p>
-      )}
-    </section>
-  ));
+        </li>
+        {found.groups.map(({ group, total }) => (
+          <li key={group}>
+            <Link
+              to={`${href}&in=${group}`}
+              aria-current={only === group ? "true" : undefined}
+              onClick={onChoose}
+            >
+              {words.groups[group]} <span className="found-count">{total}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The query as it may have been meant. */
+export function DidYouMean({ found, words, onChoose }: SearchResultsProps) {
+  if (found.didYouMean === undefined) return null;
+  return (
+    <p>
+      {words.didYouMean}{" "}
+      <Link
+        className="text-link"
+        to={`/search?q=${encodeURIComponent(found.didYouMean)}`}
+        onClick={onChoose}
+      >
+        {found.didYouMean}
+      </Link>
+      {words.questionMark}
+    </p>
+  );
 }
 
 function Marked({ fragments }: { fragments: readonly Fragment[] }) {

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../design/button/button-link.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import "../../design/search/search-results.css";
-import { SearchResults } from "../../design/search/search-results.tsx";
+import { DidYouMean, SearchResults } from "../../design/search/search-results.tsx";
 import type { Route } from "./+types/route.ts";
 import "./search.css";
 
@@ -51,7 +51,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { heading, found, only, words, start, other } = loaderData;
-  const searchHref = `/search?q=${encodeURIComponent(found.query)}`;
   return (
     <div className="wrap search">
       <search className="search-head">
@@ -79,24 +78,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {words.count ? <p>{words.count}</p> : <p>{words.hint}</p>}
           {words.approximate && <p>{words.approximate}</p>}
           {words.cut && <p>{words.cut}</p>}
+          <DidYouMean found={found} words={words} />
         </div>
       </search>
       <div className="search-results">
-        {only && (
-          <p className="search-back">
-            <a className="text-link small" href={searchHref}>
-              {words.back}
-            </a>
-          </p>
-        )}
-        <SearchResults
-          found={found}
-          words={words}
-          allHref={(group) => `${searchHref}&in=${group}`}
-        />
+        <SearchResults found={found} words={words} only={only} />
         {words.none && (
           <section className="search-none">
             <h2 className="d3">{words.none.heading}</h2>
+            {words.none.looked && <p>{words.none.looked}</p>}
             <p className="lead">{words.none.text}</p>
             <p className="search-actions">
               <ButtonLink to="/contact" tone="signal">

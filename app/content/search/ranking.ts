@@ -1,0 +1,151 @@
+import type { Concept, Way } from "./concepts.server.ts";
+import type { Group } from "./found.ts";
+import { NAME_BREAK } from "./search-tables.server.ts";
+
+/** What a document says of itself, as terms. `body`: how well all of it fits, 0 to 1. */
+export type Candidate = {
+  id: number;
+  group: Group;
+  url: string;
+  names: string;
+  other: string;
+  headings: string;
+  head: string;
+  body: number;
+  /** Its words stand in it one after the other, as they were asked for. */
+  hasPhrase: boolean;
+};
+
+/** What a term counts by where it stands. */
+const IN_NAME = 1;
+const IN_OTHER_NAME = 0.85;
+const IN_HEADINGS = 0.6;
+const IN_HEAD = 0.4;
+
+/** What the parts of a rank weigh against each other. */
+const WEIGHTS = { fields: 1, name: 1.2, body: 0.5, all: 0.5, page: 2.2, phrase: 0.3 };
+
+/** What having everything counts when it is only in passing. */
+const LEAST_OF_ALL = 0.5;
+
+/** Of equals, pages of things come before texts about them. */
+const GROUP_BONUS: Readonly<Record<Group, number>> = {
+  services: 0.12,
+  pages: 0.08,
+  openings: 0.03,
+  cases: 0.03,
+  articles: 0,
+  questions: 0,
+};
+
+/** Whoever writes a sentence asks a question, and somebody may have answered it. */
+const ASKED_BONUS = 0.3;
+
+/** How rare a term that no document has is. */
+export const UNKNOWN = Number.MAX_VALUE;
+
+/** How rare a term is: next to 0 for one that every document has, `UNKNOWN` for one that none has. */
+export type Rarity = (term: string) => number;
+
+/** Ranks what was found for a query. */
+export class Ranking {
+  readonly #concepts: readonly { concept: Concept; rarity: number }[];
+  readonly #rarity: Rarity;
+  readonly #total: number;
+  readonly #isSentence: boolean;
+  /** What each term of a name may be covered with. */
+  readonly #covering = new Map<string, number>();
+
+  constructor(concepts: readonly Concept[], rarity: Rarity, isSentence: boolean) {
+    this.#isSentence = isSentence;
+    this.#rarity = rarity;
+    this.#concepts = concepts.map((concept) => ({ concept, rarity: rarityOf(concept, rarity) }));
+    this.#total = sum(this.#concepts.map((one) => one.rarity));
+    for (const { ways } of concepts) {
+      for (const { terms, worth } of ways) {
+        for (const term of terms) {
+          this.#covering.set(term, Math.max(worth, this.#covering.get(term) ?? 0));
+        }
+      }
+    }
+  }
+
+  /** How well a document answers; greater is better. `hasAll`: every concept is somewhere in it. */
+  score(candidate: Candidate, hasAll: boolean): number {
+    const fields = fieldsOf(candidate);
+    const inFields =
+      sum(this.#concepts.map(({ concept, rarity }) => rarity * bestField(concept.ways, fields))) /
+      this.#total;
+    return (
+      WEIGHTS.fields * inFields +
+      WEIGHTS.name * this.#nameFit(candidate) +
+      WEIGHTS.body * candidate.body +
+      (hasAll ? WEIGHTS.all * (LEAST_OF_ALL + (1 - LEAST_OF_ALL) * inFields) : 0) +
+      (candidate.hasPhrase ? WEIGHTS.phrase : 0) +
+      WEIGHTS.page * this.#isMeant(candidate) +
+      GROUP_BONUS[candidate.group] +
+      (this.#isSentence && candidate.group === "questions" ? ASKED_BONUS : 0)
+    );
+  }
+
+  /** How nearly the query is a name of the document: neither says much that the other doesn't. */
+  #nameFit({ names, other }: Candidate): number {
+    const best = (lines: string) =>
+      Math.max(0, ...lines.split(NAME_BREAK).map((line) => this.#lineFit(line.split(" "))));
+    return Math.max(best(names), IN_OTHER_NAME * best(other));
+  }
+
+  #lineFit(name: readonly string[]): number {
+    const has = new Set(name);
+    const asked = sum(
+      this.#concepts.map(({ concept, rarity }) => {
+        const ways = concept.ways.filter(({ terms }) => terms.every((term) => has.has(term)));
+        return rarity * Math.max(0, ...ways.map(({ worth }) => worth));
+      }),
+    );
+    const said = sum(name.map(this.#rarity));
+    if (asked === 0 || said === 0) return 0;
+    const covered = sum(name.map((term) => this.#rarity(term) * (this.#covering.get(term) ?? 0)));
+    return (asked / this.#total) * (covered / said);
+  }
+
+  /** Whether staff have named this page for what is asked, by how much of the query that is. */
+  #isMeant({ url, group }: Candidate): number {
+    if (group === "questions") return 0;
+    const meant = this.#concepts.filter(({ concept }) => concept.pages.includes(url));
+    return (sum(meant.map(({ rarity }) => rarity)) / this.#total) ** 2;
+  }
+}
+
+/** A word that every document has still counts a little. */
+const MIN_RARITY = 0.2;
+
+/** A concept is as rare as its word; one that no document has as its commonest other way. */
+function rarityOf({ ways }: Concept, rarity: Rarity): number {
+  const [own = UNKNOWN, ...others] = ways.map(({ terms }) => Math.max(...terms.map(rarity)));
+  return Math.max(MIN_RARITY, own === UNKNOWN ? Math.min(UNKNOWN, ...others) : own);
+}
+
+type Field = { terms: ReadonlySet<string>; worth: number };
+
+function fieldsOf({ names, other, headings, head }: Candidate): Field[] {
+  return [
+    { terms: new Set(names.split(/[ \n]/)), worth: IN_NAME },
+    { terms: new Set(other.split(/[ \n]/)), worth: IN_OTHER_NAME },
+    { terms: new Set(headings.split(" ")), worth: IN_HEADINGS },
+    { terms: new Set(head.split(" ")), worth: IN_HEAD },
+  ];
+}
+
+function bestField(ways: readonly Way[], fields: readonly Field[]): number {
+  let best = 0;
+  for (const { terms, worth } of ways) {
+    if (worth <= best) continue;
+    const field = fields.find((one) => terms.every((term) => one.terms.has(term)));
+    if (field) best = Math.max(best, worth * field.worth);
+  }
+  return best;
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);

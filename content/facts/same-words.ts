@@ -1,0 +1,122 @@
+/**
+ * Words that mean the same to visitors, per language: a row a line, its words and phrases parted by
+ * commas; behind an arrow the page that is meant when nothing else is asked for. What the site comes
+ * with: staff have a list of their own in its place (/admin/search).
+ */
+export const SAME_WORDS = {
+  en: `
+job, jobs, vacancy, opening, open position, career, employment, hiring, internship, intern, trainee, work for you, work with you, work at b4, recruitment → /careers
+cv, resume, curriculum vitae, job application → /careers/apply
+part time, part-time
+freelance, freelancer, contractor
+editor, video editor, editing, cutter
+phone, telephone, call, phone number, email, e-mail, mail, email address, address, get in touch, reach you, talk to someone, talk to a person, customer service, support, helpdesk → /contact
+office, offices, location, where are you, headquarters, hq, head office, main office → /contact
+greece, athens
+england, uk, united kingdom, britain, london
+taiwan, taipei
+australia, sydney
+usa, united states, america, pennsylvania, philadelphia
+creator, influencer, content creator, tiktoker, youtuber, streamer
+influencer marketing, influencer campaign, sponsorship, sponsored post, sponsor a creator, collaboration, collab, brand collaboration, paid partnership, hire a creator, advertise with creators → /services/brand-partnerships
+livestream, livestreaming, live streaming, live stream, streaming, going live, live show, broadcast, broadcasting, live management → /services/tiktok-live
+become a creator, join, sign up, register, enrol, apply as a creator, join the roster, casting, audition → /creators/join
+representation, represent me, agent, talent agent, talent agency, manager for creators, artist management, look after my contracts, handle my contracts → /services/talent-management
+staff, people, employees, who works, crew members, founders, leadership → /team
+gdpr, data protection, personal data, my data, cookie, cookies, delete my data, erase my data, unsubscribe → /privacy
+terms, conditions, terms and conditions, legal, imprint → /terms
+statistics, stats, analytics, dashboard, my numbers, insights of my account, tiktok studio → /tiktok-analytics
+portfolio, references, examples, your work, success stories, clients, customers → /case-studies
+news, articles, magazine, journal, blog, guides → /blog
+studio, filming, film, shoot, shooting, video production, film crew, camera crew, recording, set → /services/production
+event, launch event, launch party, party, meet-up, meetup, fan meeting → /services/creator-events
+brief, send a brief, campaign brief, request a campaign, start a campaign → /brands/campaigns
+about us, about you, company, history, mission, who are you, who is b4, official partner → /about
+make money on tiktok, earn on tiktok, tiktok earnings, creator fund, creator rewards, gifts, diamonds → /blog/tiktok-monetization
+earn, earnings, income, money, revenue, monetization, monetisation, monetize, make money, get paid, payout, living → /blog/creator-monetization
+youtube, youtube money, adsense, long video → /blog/youtube-monetization-guide
+rate card, pricing, what to charge, how much to charge, should charge, how much should i charge, price a deal, price my posts, sponsored post price, invoice a brand → /blog/brand-deal-pricing
+price, cost, fee, rate, charge, quote
+free, no cost, costs nothing, for nothing
+more followers, get followers, grow my account, grow on tiktok, followers → /blog/growing-tiktok-following
+followers, following, audience, fans, subscribers
+growth strategy, growth strategies, growth hacks, viral, go viral → /blog/tiktok-growth-strategies
+likes, more likes, hearts → /blog/tiktok-likes-guide
+algorithm, for you page, fyp, shadowban, reach → /blog/tiktok-algorithm-2023
+roi, return on investment, kpi, metrics, measure a campaign, campaign results, campaign report → /blog/creator-marketing-roi-metrics
+small brand, small brands, small business, small budget, local shop → /blog/small-brands-creator-partnerships
+long term, long-term, exclusivity, exclusive, second campaign → /blog/long-term-creator-relationships
+future, trends, predictions → /blog/future-creator-monetization
+ambassador, ambassadors, brand ambassador, live shopping, affiliate, kinds of partnership → /brands/partnerships
+template, templates, checklist, brief template, download → /brands/resources
+playbook, handbook, step by step guide → /brands/playbook
+hashtag, hashtags, posting plan, posting schedule, content plan, content calendar, editorial plan → /services/content-strategy
+running order, producer in my ear, first live, rehearsal → /services/tiktok-live
+fitness, gym, sports, classes → /case-studies/urban-fit
+food, recipe, grocery, cooking, supermarket → /case-studies/fresh-food
+beauty, skincare, cosmetics, make-up, skin → /case-studies/glow-beauty
+game, games, gaming, esports → /case-studies/nextgen-gaming
+moderator, moderators, moderation, chat moderator
+delete, erase, remove
+producer, director
+prize, contest, competition, reality show, reality, tv show, show, episode, cast, presenter → /
+`,
+  el: `
+δουλειά, θέση, θέση εργασίας, ανοιχτή θέση, καριέρα, εργασία, προσλήψεις, πρόσληψη, πρακτική, πρακτική άσκηση, αγγελίες, απασχόληση, job, jobs, internship → /careers
+βιογραφικό, cv, αίτηση για δουλειά, αίτηση για θέση → /careers/apply
+μερική απασχόληση, part time
+ελεύθερος συνεργάτης, freelance, freelancer
+μοντάζ, μοντέρ, editor, video editor
+τηλέφωνο, τηλ, κλήση, email, e-mail, mail, διεύθυνση, μιλήσω με κάποιον, επικοινωνήσω, σας βρίσκω, εξυπηρέτηση, phone → /contact
+γραφείο, γραφεία, πού είστε, τοποθεσία, έδρα, κεντρικά → /contact
+ελλάδα, αθήνα
+αγγλία, λονδίνο
+ταϊβάν, ταϊπέι
+αυστραλία, σίδνεϊ
+αμερική, ηπα, φιλαδέλφεια
+δημιουργός, creator, influencer, ινφλουένσερ, tiktoker, youtuber, streamer, δημιουργός περιεχομένου
+influencer marketing, χορηγία, χορηγός, διαφήμιση με δημιουργούς, διαφημίσω, διαφήμιση με influencer, συνεργασία, collaboration, sponsorship → /services/brand-partnerships
+live, λάιβ, ζωντανή μετάδοση, ζωντανά, μετάδοση, streaming, livestream, live streaming → /services/tiktok-live
+tiktok, τικ τοκ
+brand, brands, μπραντ, μπραντς, εταιρεία, επιχείρηση
+γίνω μέλος, γίνομαι μέλος, γίνομαι δημιουργός, γίνω δημιουργός, εγγραφή, συμμετοχή, αίτηση, αίτηση δημιουργού, κάστινγκ, casting, join → /creators/join
+μάνατζερ, μάνατζμεντ, ατζέντης, εκπροσώπηση, εκπροσωπώ, πρακτορείο, manager, management, talent management, διαβάζει τα συμβόλαια → /services/talent-management
+προσωπικό, ομάδα, άνθρωποι, υπάλληλοι, ιδρυτές, ποιοι δουλεύουν, team → /team
+gdpr, προσωπικά δεδομένα, δεδομένα μου, cookie, cookies, διαγραφή δεδομένων → /privacy
+όροι, όροι χρήσης, νομικά → /terms
+στατιστικά, αναλυτικά στοιχεία, analytics, νούμερά μου, στατιστικά μου, tiktok studio → /tiktok-analytics
+έργα, δουλειές σας, παραδείγματα, πελάτες, portfolio, μελέτες περίπτωσης → /case-studies
+νέα, άρθρα, άρθρο, ειδήσεις, blog, ιστολόγιο → /blog
+στούντιο, γύρισμα, γυρίσματα, συνεργείο, παραγωγή βίντεο, κινηματογράφηση, studio → /services/production
+εκδήλωση, event, events, διοργάνωση εκδήλωσης, πάρτι, λανσάρισμα → /services/creator-events
+brief, στείλω brief, brief καμπάνιας → /brands/campaigns
+ποιοι είστε, ποια είναι η b4, εταιρεία σας, ιστορία, σχετικά, about, επίσημος συνεργάτης → /about
+λεφτά από το tiktok, χρήματα από το tiktok, έσοδα από το tiktok, δώρα, creator fund → /blog/tiktok-monetization
+έσοδα, εισόδημα, χρήματα, λεφτά, κέρδη, βγάζω χρήματα, βγάλω λεφτά, βγάλω χρήματα, κερδίζω, πληρώνομαι → /blog/creator-monetization
+youtube, γιουτούμπ, μεγάλα βίντεο → /blog/youtube-monetization-guide
+τιμολόγηση, τιμοκατάλογος, χρεώσω, χρέωση, πόσο να χρεώσω, πόσα να ζητήσω, προσφορά σε brand → /blog/brand-deal-pricing
+τιμή, κόστος, κοστίζει, αμοιβή, χρέωση, προσφορά
+δωρεάν, τζάμπα, χωρίς κόστος, free
+περισσότερους ακολούθους, ακόλουθοι, followers, μεγαλώσω τον λογαριασμό → /blog/growing-tiktok-following
+ακόλουθοι, followers, κοινό, συνδρομητές
+ανάπτυξη, στρατηγικές ανάπτυξης, viral → /blog/tiktok-growth-strategies
+likes, λάικ, λάικς, καρδούλες → /blog/tiktok-likes-guide
+αλγόριθμος, for you, fyp, απήχηση → /blog/tiktok-algorithm-2023
+απόδοση, roi, kpi, δείκτες, μετρήσεις, αποτελέσματα καμπάνιας → /blog/creator-marketing-roi-metrics
+μικρή εταιρεία, μικρό brand, μικρές επιχειρήσεις, μικρός προϋπολογισμός → /blog/small-brands-creator-partnerships
+μακροχρόνια, μακροχρόνιες, αποκλειστικότητα, αποκλειστική → /blog/long-term-creator-relationships
+μέλλον, προβλέψεις → /blog/future-creator-monetization
+πρεσβευτής, πρεσβευτές, ambassador, live πωλήσεις, live shopping, είδη συνεργασίας → /brands/partnerships
+πρότυπο, πρότυπα, template, templates, λίστα ελέγχου, πρότυπο brief → /brands/resources
+οδηγός, playbook, βήμα βήμα → /brands/playbook
+hashtag, hashtags, χάσταγκ, πλάνο αναρτήσεων, πρόγραμμα αναρτήσεων → /services/content-strategy
+πρόβα, πρώτο live, ροή του live → /services/tiktok-live
+γυμναστήριο, γυμναστική, fitness → /case-studies/urban-fit
+συνταγή, τρόφιμα, φαγητό, μαγειρική → /case-studies/fresh-food
+ομορφιά, καλλυντικά, δέρμα, περιποίηση → /case-studies/glow-beauty
+παιχνίδι, παιχνίδια, gaming, streamers → /case-studies/nextgen-gaming
+συντονιστής, συντονισμός, συντονισμός chat, moderator, moderators
+διαγραφή, διαγράψω, σβήσω
+έπαθλο, διαγωνισμός, ριάλιτι, reality, σόου, επεισόδιο, παρουσιαστής, παίκτες → /
+`,
+} as const;
