@@ -99,6 +99,16 @@ export async function leadStore(count: number) {
   };
 }
 
+/** So many leads without an owner into a store that no process has open; the first has a known id. */
+export function fillWithLeads(file: string, count: number): void {
+  const known = "11111111-1111-4111-8111-111111111111";
+  const rows = Array.from({ length: count }, (_, index) => ({ ...rowOf(index, ""), owner: null }));
+  fill(
+    file,
+    rows.map((row, index) => (index === 0 ? { ...row, id: known, queue: "inbox" } : row)),
+  );
+}
+
 function fill(file: string, rows: readonly LeadRow[]): void {
   const db = new DatabaseSync(file);
   const [first] = rows;

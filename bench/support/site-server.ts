@@ -10,10 +10,12 @@ export async function startSite({
   cwd = ROOT,
   entry = "server.ts",
   env = {},
+  timeoutMs,
 }: {
   cwd?: string;
   entry?: string;
   env?: Record<string, string>;
+  timeoutMs?: number;
 } = {}): Promise<Running> {
   const port = await freePort();
   return start({
@@ -28,6 +30,7 @@ export async function startSite({
     },
     url: `http://localhost:${port}`,
     isReady: (output) => /^ready /m.test(output),
+    ...(timeoutMs && { timeoutMs }),
   });
 }
 
