@@ -1,13 +1,14 @@
 /**
  * Holds the house of docs/overview.md: rooms on floors. An import, of a type too, points down or stays
- * in its room, no wing knows another, and no files import each other in a circle. Prints each breach
- * and exits with 1.
+ * in its room, no wing knows another, and no files import each other in a circle. Holds the way it is
+ * styled, too (boundaries/sheets.ts). Prints each breach and exits with 1.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { circles, type Imports } from "./boundaries/circles.ts";
 import { mayImport, roomOf, TOP } from "./boundaries/rooms.ts";
+import { converted, sheetFaults, utilitiesFault, utilityFaults } from "./boundaries/sheets.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -33,21 +34,35 @@ export function breaches(file: string, source: string): string[] {
     .map((target) => `${file} → ${target}`);
 }
 
-function sources(): string[] {
+function files(): string[] {
   return TOP.flatMap((top) =>
     statSync(join(root, top)).isDirectory()
       ? readdirSync(join(root, top), { recursive: true, encoding: "utf8" }).map(
           (name) => `${top}/${name}`,
         )
       : [top],
-  ).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const imports: Imports = new Map();
-  const faults = sources().flatMap((file) => {
+  const all = files();
+  const sources = all.filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const sheets = all.filter((name) => name.startsWith("app/") && name.endsWith(".css"));
+  const styling = sheets.flatMap((file) =>
+    sheetFaults(file, readFileSync(join(root, file), "utf8")),
+  );
+  for (const place of converted(sheets)) {
+    styling.push(
+      `${place} has no global sheet left: take it from the list in boundaries/sheets.ts`,
+    );
+  }
+  const faults = sources.flatMap((file) => {
     const source = readFileSync(join(root, file), "utf8");
-    imports.set(file, importsOf(file, source));
+    const targets = importsOf(file, source);
+    imports.set(file, targets);
+    styling.push(...targets.flatMap((target) => utilitiesFault(file, target) ?? []));
+    if (file.endsWith(".tsx")) styling.push(...utilityFaults(file, source));
     const homeless = roomOf(file)
       ? []
       : [`${file} stands in no room (scripts/boundaries/rooms.ts)`];
@@ -56,5 +71,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const fault of faults) console.error(`Import across a boundary: ${fault}`);
   const found = circles(imports);
   for (const circle of found) console.error(`Import in a circle: ${circle.join(", ")}`);
-  process.exit(faults.length + found.length > 0 ? 1 : 0);
+  for (const fault of styling) console.error(`Styled another way: ${fault}`);
+  process.exit(faults.length + found.length + styling.length > 0 ? 1 : 0);
 }

@@ -30,7 +30,7 @@ export function FocusAnnounce() {
   return (
     <>
       <FocusRelease pathname={pathname} />
-      <div ref={ref} className="sr-only" role="status" aria-live="polite" />
+      <div ref={ref} className="visually-hidden" role="status" aria-live="polite" />
     </>
   );
 }

@@ -16,7 +16,7 @@ it("renders the shell's behaviours on the server", async () => {
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
   expect(html).toBe(
-    '<div class="loading-bar" aria-hidden="true"></div><div class="sr-only" role="status" aria-live="polite"></div>',
+    '<div class="loading-bar" aria-hidden="true"></div><div class="visually-hidden" role="status" aria-live="polite"></div>',
   );
 });
 

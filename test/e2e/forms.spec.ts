@@ -324,5 +324,5 @@ test.describe("with script", () => {
 /** The title is read out by the region that is there for it. */
 async function expectAnnounced(page: Page) {
   const title = await page.title();
-  await expect(page.locator('[role="status"].sr-only')).toHaveText(title);
+  await expect(page.locator('[role="status"].visually-hidden')).toHaveText(title);
 }

@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ROUNDING_PX = 2;
-    const HIDDEN = '[aria-hidden="true"], .visually-hidden, .sr-only, svg, details:not([open])';
+    const HIDDEN = '[aria-hidden="true"], .visually-hidden, svg, details:not([open])';
     const edgeOf = (element: Element) => {
       let edge = document.documentElement.clientWidth;
       for (let around: Element | null = element; around; around = around.parentElement) {

@@ -1,5 +1,6 @@
 import type { Pages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { RuledThirds } from "../../design/ruled-thirds/ruled-thirds.tsx";
 import type { Route } from "./+types/route.ts";
 
 type CaseSummary = Route.ComponentProps["loaderData"]["cases"][number];
@@ -44,17 +45,7 @@ export function CaseSheet({ words, cases }: CaseSheetProps) {
           </ul>
         </div>
       </section>
-      <section className="wrap section ruled-thirds">
-        <h2 className="d3">{reading.heading}</h2>
-        <ul>
-          {reading.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <RuledThirds heading={reading.heading} items={reading.items} />
     </>
   );
 }

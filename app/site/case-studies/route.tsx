@@ -1,4 +1,3 @@
-import "../../design/styles/ruled.css";
 import "./case-studies.css";
 import { CASES } from "../../../content/facts/case-studies.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";

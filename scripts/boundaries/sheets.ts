@@ -1,0 +1,121 @@
+import { basename, dirname } from "node:path";
+
+/**
+ * How the site is styled (docs/design-system.md), held for every sheet in app/. Global are tokens and
+ * base alone; a page has its own utilities; what is drawn has a module beside its component.
+ */
+const GLOBAL = ["app", "base", "fonts", "page", "print", "theme", "tokens"].map(
+  (name) => `app/design/styles/${name}.css`,
+);
+
+/** Folders and files that still have global sheets. A line goes with its last one; none is added. */
+export const NOT_CONVERTED: readonly string[] = [
+  "app/account",
+  "app/analytics",
+  "app/browser",
+  "app/design/error-screen",
+  "app/design/fields",
+  "app/design/office-time",
+  "app/design/prose",
+  "app/design/questions",
+  "app/design/search",
+  "app/design/styles/controls.css",
+  "app/design/styles/living-line.css",
+  "app/design/styles/shell.css",
+  "app/discovery",
+  "app/forms/view",
+  "app/site/about",
+  "app/site/blog",
+  "app/site/brands",
+  "app/site/careers",
+  "app/site/case-studies",
+  "app/site/contact",
+  "app/site/creators",
+  "app/site/design-system",
+  "app/site/home",
+  "app/site/hour",
+  "app/site/legal",
+  "app/site/services/service/signature",
+  "app/site/team",
+  "app/staff",
+];
+
+const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+
+/** What is wrong with a sheet, a line for each fault. */
+export function sheetFaults(file: string, source: string): string[] {
+  if (GLOBAL.includes(file)) return [];
+  const css = withoutComments(source);
+  const isModule = file.endsWith(".module.css");
+  if (!isModule && basename(file) !== "utilities.css") {
+    return NOT_CONVERTED.some((place) => isIn(file, place))
+      ? []
+      : [`${file} is global: styles of a page are its utilities, or a module beside a component`];
+  }
+  const faults: string[] = [];
+  if (isModule && !isLayered(css)) faults.push(`${file} has rules outside of @layer components`);
+  if (/@media[^{]*\bwidth\b/.test(css)) {
+    faults.push(`${file} names a width: @variant and one of the six breakpoints instead`);
+  }
+  if (isModule && /@reference\b/.test(css) !== /@(?:variant|apply)\b|theme\(/.test(css)) {
+    faults.push(`${file}: @reference stands where something of the theme is used, and there alone`);
+  }
+  if (RAW_COLOUR.test(css)) faults.push(`${file} names a colour that is no token`);
+  return faults;
+}
+
+/** A mask says black, which is no colour of the house. */
+const RAW_COLOUR = /(?<!url\()#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
+const RAW_COLOUR_UTILITY = /-\[(?:#|(?:rgb|hsl|oklch)a?\()/i;
+const WIDTH_UTILITY = /\b(?:min|max)-\[\d[\w.]*\]:/;
+
+/** What is wrong with the utilities in a component. */
+export function utilityFaults(file: string, source: string): string[] {
+  return [
+    ...(RAW_COLOUR_UTILITY.test(source) ? [`${file} names a colour that is no token`] : []),
+    ...(WIDTH_UTILITY.test(source) ? [`${file} names a width that is no breakpoint`] : []),
+  ];
+}
+
+/**
+ * A page has one sheet of utilities, so that their order is Tailwind's: its route or the layout around
+ * it brings the one beside it.
+ */
+export function utilitiesFault(file: string, target: string): string | undefined {
+  if (basename(target) !== "utilities.css") return undefined;
+  const isOwn =
+    dirname(file) === dirname(target) && ["route.tsx", "layout.tsx"].includes(basename(file));
+  return isOwn ? undefined : `${file} brings ${target}: only the route beside it may`;
+}
+
+/** Places of the list that have nothing left to convert, of all sheets there are. */
+export function converted(sheets: readonly string[]): string[] {
+  const global = sheets.filter(
+    (file) => !file.endsWith(".module.css") && basename(file) !== "utilities.css",
+  );
+  return NOT_CONVERTED.filter((place) => !global.some((file) => isIn(file, place)));
+}
+
+function withoutComments(css: string): string {
+  return css
+    .split("/*")
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf("*/") + 2)))
+    .join("");
+}
+
+/** Whether all rules stand in the layer; what is referred to and frames of a movement need none. */
+function isLayered(css: string): boolean {
+  let depth = 0;
+  let head = "";
+  for (const char of css) {
+    if (char === "}") depth -= 1;
+    if (depth === 0 && char !== "}") {
+      if (char === ";") head = "";
+      else if (char !== "{") head += char;
+      else if (!/^@(layer components|keyframes )/.test(head.trim())) return false;
+      else head = "";
+    }
+    if (char === "{") depth += 1;
+  }
+  return true;
+}
