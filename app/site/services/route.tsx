@@ -1,10 +1,11 @@
-import "../../design/styles/ruled.css";
-import "./services.css";
+import "./utilities.css";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
+import { RuledThirds } from "../../design/ruled-thirds/ruled-thirds.tsx";
+import { SectionHead } from "../../design/section-head/section-head.tsx";
 import type { Route } from "./+types/route.ts";
-import { Chooser, Terms } from "./chooser.tsx";
+import { Chooser } from "./chooser.tsx";
 import { emblemOf } from "./emblems.server.ts";
 import { serviceName } from "./service/service.server.ts";
 import { ServiceLine } from "./service-line.tsx";
@@ -31,13 +32,15 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { words, services } = loaderData;
   return (
     <>
-      <div className="wrap hub-intro">
+      <SectionHead
+        lead={words.lead}
+        className="wrap pt-[clamp(40px,5vw,80px)] pb-[clamp(48px,6vw,96px)]"
+      >
         <h1 className="d2">{words.heading}</h1>
-        <p className="lead">{words.lead}</p>
-      </div>
+      </SectionHead>
       <ServiceLine words={words.line} services={services} />
       <Chooser words={words.chooser} services={services} />
-      <Terms words={words.terms} />
+      <RuledThirds heading={words.terms.heading} items={words.terms.items} />
     </>
   );
 }

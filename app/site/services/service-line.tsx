@@ -1,7 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import type { Pages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { classes } from "../../design/classes.ts";
 import type { Route } from "./+types/route.ts";
+import styles from "./service-line.module.css";
 
 type ServiceSummary = Route.ComponentProps["loaderData"]["services"][number];
 
@@ -10,6 +12,8 @@ type ServiceLineProps = {
   services: readonly ServiceSummary[];
 };
 
+const SIDES = { creators: "", brands: "border-t-4 border-signal bg-field-blue text-paper" };
+
 /**
  * Six pictures on one line: what creators get stands above it, what brands get below. On wide
  * screens the two lists interleave.
@@ -17,12 +21,19 @@ type ServiceLineProps = {
 export function ServiceLine({ words, services }: ServiceLineProps) {
   const sides = ["creators", "brands"] as const;
   return (
-    <section className="hub-line" aria-label={words.heading}>
+    <section className={classes(styles.line, "overflow-clip")} aria-label={words.heading}>
       {sides.map((side) => (
-        <div key={side} className={`hub-line-side is-${side}`}>
+        <div key={side} className={classes(styles.side, styles[side], SIDES[side])}>
           <div className="wrap">
-            <h2 className="hub-line-audience">{words[side]}</h2>
-            <ul className="hub-line-list">
+            <h2
+              className={classes(
+                styles.audience,
+                "pt-3.5 pb-1 text-h4 font-620 tracking-[-0.028em] desk:p-0",
+              )}
+            >
+              {words[side]}
+            </h2>
+            <ul className={styles.list}>
               {services
                 .filter((service) => service.audience === side)
                 .map((service) => (
@@ -39,19 +50,34 @@ export function ServiceLine({ words, services }: ServiceLineProps) {
 function LineItem({ service, free }: { service: ServiceSummary; free: string }) {
   const { slug, name, line, emblem, number, isFree } = service;
   return (
-    <li className={`hub-line-item is-${slug}${isFree ? " is-free" : ""}`}>
-      <PrefetchLink to={`/services/${slug}`} className="hub-line-link">
-        <span className="hub-line-text">
-          <span className="hub-line-number" aria-hidden="true">
+    <li
+      className={classes(styles.item, styles[slug], "not-first:border-t desk:not-first:border-0")}
+    >
+      <PrefetchLink to={`/services/${slug}`} className={styles.link}>
+        <span
+          className={classes(
+            styles.text,
+            isFree && styles.boxed,
+            isFree && "bg-signal px-2.5 pt-2 pb-2.5 text-ink",
+          )}
+        >
+          <span
+            className={classes("block pb-0.75 text-small font-500", !isFree && "text-text-2")}
+            aria-hidden="true"
+          >
             {number}
           </span>
-          {isFree && <strong className="hub-line-free">{free}</strong>}{" "}
-          <span className="hub-line-name">{name}</span>{" "}
-          <span className="hub-line-note">
-            {line} <ArrowRight />
+          {isFree && (
+            <strong className={classes(styles.free, "mb-1.5 block font-700 uppercase")}>
+              {free}
+            </strong>
+          )}{" "}
+          <span className={classes(styles.name, "block font-640 leading-[1.02]")}>{name}</span>{" "}
+          <span className={classes("mt-1.25 block leading-[1.4]", !isFree && "text-text-2")}>
+            {line} <ArrowRight className="inline-block align-[-0.12em]" />
           </span>
         </span>{" "}
-        <span className="hub-line-frame">
+        <span className={styles.frame}>
           {/* A phone's first view has the first one alone. */}
           <img
             src={emblem}

@@ -1,4 +1,3 @@
-import "./sections.css";
 import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
 import type { FactsWords, FreeWords } from "./service-words.ts";
 
@@ -6,22 +5,27 @@ import type { FactsWords, FreeWords } from "./service-words.ts";
 export function Facts({ words }: { words: FactsWords }) {
   return (
     <section>
-      <div className="wrap section service-cost-grid">
-        <div>
+      <div className="wrap section grid grid-cols-12 gap-x-gutter gap-y-5">
+        <div className="col-span-full desk:col-[1/6]">
           <h2 className="d3">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="lead mt-2.5">{words.lead}</p>
         </div>
-        <dl className="service-cost-parts">
+        <dl className="col-span-full border-t-3 border-text desk:col-[7/-1]">
           {words.items.map(({ title, text }) => (
-            <div key={title}>
+            <div
+              key={title}
+              className="grid grid-cols-1 gap-x-gutter gap-y-0.5 border-b border-line py-2.25 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            >
               <dt className="h4">{title}</dt>
-              <dd>{text}</dd>
+              <dd className="text-text-2">{text}</dd>
             </div>
           ))}
         </dl>
-        <p className="service-cost-note">{words.note}</p>
+        <p className="col-span-full justify-self-start bg-bug px-2 py-1.25 font-600 text-on-bug desk:col-[7/-1]">
+          {words.note}
+        </p>
         {words.source && (
-          <p className="service-cost-source">
+          <p className="col-span-full -mt-2.5 desk:col-[7/-1]">
             <a className="text-link" href={LIVE_RULES.source}>
               {words.source}
             </a>
@@ -35,25 +39,30 @@ export function Facts({ words }: { words: FactsWords }) {
 /** The service that costs nothing: the figure is the picture. */
 export function Free({ words }: { words: FreeWords }) {
   return (
-    <section className="field-signal service-free">
-      <div className="wrap service-free-grid">
-        <p className="service-free-zero" aria-hidden="true">
+    <section className="field-signal overflow-clip">
+      <div className="wrap grid grid-cols-12 items-end gap-x-gutter gap-y-4 py-[clamp(56px,5vw,80px)]">
+        <p
+          className="pt-[0.02em] pb-[0.03em] text-[62vw] leading-[0.72] font-700 tracking-[-0.085em] col-span-full tablet:col-[1/6] tablet:self-start tablet:text-[min(36vw,540px)] desk:col-[1/5] desk:self-auto"
+          aria-hidden="true"
+        >
           0
         </p>
-        <div>
+        <div className="col-span-full tablet:col-[6/-1] desk:col-[5/10]">
           <h2 className="d3">
             <span className="visually-hidden">0: </span>
             {words.heading}
           </h2>
           <p className="visually-hidden">{words.lead}</p>
-          <ul className="service-free-items">
+          <ul className="mt-3">
             {words.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item} className="border-t-2 border-ink py-1.75 font-600 last:pb-0">
+                {item}
+              </li>
             ))}
           </ul>
         </div>
-        <div className="small">
-          <h3 className="service-free-note">{words.noteHeading}</h3>
+        <div className="small col-span-full tablet:col-[6/-1] desk:col-[10/-1]">
+          <h3 className="font-680">{words.noteHeading}</h3>
           <p>{words.note}</p>
         </div>
       </div>

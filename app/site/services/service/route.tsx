@@ -1,3 +1,4 @@
+import "./utilities.css";
 import { SERVICE_ALSO, SERVICES, type ServiceSlug } from "../../../../content/facts/services.ts";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";

@@ -1,72 +1,88 @@
-import "./sections.css";
 import Check from "icon:lucide/check";
 import X from "icon:lucide/x";
+import type { ReactNode } from "react";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import type { PageLink } from "../../../content/page-links.server.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { classes } from "../../../design/classes.ts";
 import { Questions } from "../../../design/questions/questions.tsx";
+import { Steps as StepList } from "../../../design/steps/steps.tsx";
 import type { ServiceWords } from "./service-words.ts";
 
 /** What one gets, who it is for and who it is not for. */
 export function Offer({ words }: { words: ServiceWords["offer"] }) {
   return (
-    <section className="wrap section service-offer">
-      <h2 className="d2 service-offer-heading">{words.heading}</h2>
-      <div className="service-offer-get">
-        <h3 className="small service-offer-label">{words.itemsHeading}</h3>
-        <ol className="service-offer-items">
-          {words.items.map((item) => (
-            <li key={item} className="h4">
+    <section className="wrap section grid grid-cols-12 gap-x-gutter gap-y-[clamp(40px,4vw,64px)]">
+      <h2 className="d2 col-span-full max-w-[16ch]">{words.heading}</h2>
+      <div className="col-span-full desk:col-[1/8]">
+        <h3 className="small pb-1.5 font-600 text-text-2">{words.itemsHeading}</h3>
+        <ol className="border-t-3 border-text">
+          {words.items.map((item, index) => (
+            <li
+              key={item}
+              className="h4 grid grid-cols-[clamp(40px,5vw,72px)_minmax(0,1fr)] border-b border-line py-2.25"
+            >
+              <span
+                className="pt-[0.35em] text-small font-500 tracking-normal text-text-3"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
               {item}
             </li>
           ))}
         </ol>
       </div>
-      <div className="service-offer-fit">
-        <div>
-          <h3 className="small service-offer-label">{words.forHeading}</h3>
-          <ul>
-            {words.forItems.map((item) => (
-              <li key={item}>
-                <Check />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="service-offer-not">
-          <h3 className="small service-offer-label">{words.notHeading}</h3>
-          <ul>
-            {words.notItems.map((item) => (
-              <li key={item}>
-                <X />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="col-span-full grid content-start gap-x-gutter gap-y-4 max-desk:grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))] desk:col-[9/-1] desk:gap-5">
+        <Fit
+          heading={words.forHeading}
+          items={words.forItems}
+          icon={<Check className={classes(TICK, "text-ok")} />}
+        />
+        <Fit
+          heading={words.notHeading}
+          items={words.notItems}
+          icon={<X className={classes(TICK, "text-sig-text")} />}
+          isSoft
+        />
       </div>
     </section>
+  );
+}
+
+const TICK = "mt-0.5 size-2.5";
+
+type FitProps = { heading: string; items: readonly string[]; icon: ReactNode; isSoft?: boolean };
+
+function Fit({ heading, items, icon, isSoft = false }: FitProps) {
+  return (
+    <div>
+      <h3 className="small pb-1.5 font-600 text-text-2">{heading}</h3>
+      <ul className="border-t-3 border-text">
+        {items.map((item) => (
+          <li
+            key={item}
+            className={classes(
+              "grid lead-track-4 border-b border-line py-1.75",
+              isSoft && "text-text-2",
+            )}
+          >
+            {icon}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 /** Four steps, counted down as on the home page: discovery, strategy, execution, optimization. */
 export function Steps({ words }: { words: ServiceWords["steps"] }) {
   return (
-    <section className="service-steps">
+    <section className="border-y border-line bg-stage">
       <div className="wrap section">
         <h2 className="d3">{words.heading}</h2>
-        <ol className="service-steps-list">
-          {words.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="service-steps-number" aria-hidden="true">
-                {words.items.length - index}
-              </span>
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <StepList items={words.items} className="mt-[clamp(40px,4.5vw,72px)]" />
       </div>
     </section>
   );
@@ -94,21 +110,24 @@ type NextProps = {
 /** The page's own last word; the footer leaves its call out. */
 export function Next({ words, action, to, also }: NextProps) {
   return (
-    <section className="service-next">
-      <div className="wrap section service-next-grid">
+    <section className="bg-raise">
+      <div className="wrap section grid grid-cols-1 items-end gap-x-gutter gap-y-5 tablet:split-7-5">
         <h2 className="d2">{words.heading}</h2>
-        <div className="service-next-do">
-          <p className="lead">{words.text}</p>
+        <div className="grid justify-items-start gap-3">
+          <p className="lead text-text">{words.text}</p>
           <ButtonLink to={to} tone="signal">
             {action}
           </ButtonLink>
         </div>
-        <nav className="service-next-also" aria-label={words.also}>
-          <p className="small service-offer-label">{words.also}</p>
-          <ul>
+        <nav
+          className="col-span-full flex flex-wrap gap-x-4 gap-y-1 border-t border-line-ctl pt-3"
+          aria-label={words.also}
+        >
+          <p className="small py-0.5 font-600 text-text-2">{words.also}</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
             {also.map((link) => (
               <li key={link.to}>
-                <PrefetchLink to={link.to} className="text-link">
+                <PrefetchLink to={link.to} className="text-link inline-block py-0.5 font-600">
                   {link.title}
                 </PrefetchLink>
               </li>

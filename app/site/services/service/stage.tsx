@@ -1,6 +1,8 @@
-import "./stage.css";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { classes } from "../../../design/classes.ts";
 import type { ServiceWords } from "./service-words.ts";
+import styles from "./stage.module.css";
+import { Wall } from "./wall.tsx";
 import type { WallFrame } from "./walls.server.ts";
 
 type StageProps = {
@@ -12,45 +14,41 @@ type StageProps = {
 
 /** The blue opening of a service: name, price, way in, and a wall of frames hung on one line. */
 export function Stage({ slug, words, wall, to }: StageProps) {
+  const isFree = slug === "tiktok-live";
   return (
-    <section className={`service-stage is-${slug}`}>
-      <div className="wrap service-head">
-        <h1 className="service-title">{words.heading}</h1>
-        <div className="service-aside">
-          <p className="service-price">
-            <strong>{words.price.strong}</strong> {words.price.rest}
+    <section className={classes(styles.stage, styles[slug], "overflow-clip text-paper")}>
+      <div className="wrap grid grid-cols-1 items-end gap-x-gutter gap-y-4 pt-[clamp(24px,3vw,44px)] pb-[clamp(36px,4vw,56px)] tablet:split-8-4">
+        <h1
+          className={classes(
+            "pb-[0.06em] text-[clamp(2.5rem,14.4vw,6.5rem)] leading-[0.9] font-650 tracking-[-0.06em] tablet:text-[clamp(2.5rem,10.2vw,9.75rem)]",
+            "el:text-[clamp(1.95rem,10.6vw,5.25rem)] el:leading-[0.98] el:tracking-[-0.05em] el:tablet:text-[clamp(2.125rem,7.6vw,7.25rem)]",
+            // On one line the title would run at the price beside it.
+            slug === "creator-events" && "tablet:w-min",
+          )}
+        >
+          {words.heading}
+        </h1>
+        <div className="grid justify-items-start gap-2.5 max-tablet:max-w-[34rem]">
+          <p className="flex flex-wrap items-baseline gap-x-1.25 gap-y-0.5 bg-paper px-1.75 py-1 text-small leading-[1.1] font-600 text-ink">
+            <strong
+              className={classes(
+                "font-680",
+                isFree
+                  ? "text-[clamp(2rem,3vw,2.75rem)] tracking-[-0.05em] uppercase"
+                  : "text-[1.375rem] tracking-[-0.03em] el:max-phone:text-[1.125rem]",
+              )}
+            >
+              {words.price.strong}
+            </strong>{" "}
+            {words.price.rest}
           </p>
-          <p className="lead">{words.lead}</p>
+          <p className="lead text-inherit">{words.lead}</p>
           <ButtonLink to={to} tone="signal">
             {words.action}
           </ButtonLink>
         </div>
       </div>
-      <Wall words={words.wall} frames={wall} />
+      <Wall slug={slug} words={words.wall} frames={wall} />
     </section>
-  );
-}
-
-type WallProps = { words: ServiceWords["wall"]; frames: readonly WallFrame[] };
-
-/** Decoration: what it says is said in the text. */
-function Wall({ words, frames }: WallProps) {
-  return (
-    <div className="service-wall" aria-hidden="true">
-      {frames.map(({ src, size, crop = "none" }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the frames of a wall never move.
-        <div key={index} className={`service-wall-frame is-${size} is-${crop}`}>
-          <img src={src} alt="" width="180" height="320" />
-          {words.tags[index] && (
-            <span className={size === "xl" ? "bug bug-signal" : "bug"}>{words.tags[index]}</span>
-          )}
-          {size === "xl" && words.name && (
-            <span className="service-wall-name">
-              <b>{words.name}</b> <span>{words.role}</span>
-            </span>
-          )}
-        </div>
-      ))}
-    </div>
   );
 }

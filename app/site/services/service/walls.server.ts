@@ -12,7 +12,7 @@ const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg
   import: "default",
 });
 
-/** One 9:16 frame of a stage's wall. `size` and `crop` are classes of wall.css. */
+/** One 9:16 frame of a stage's wall. `size` and `crop` are classes of wall.module.css. */
 export type WallFrame = {
   src: string;
   size: "xl" | "l" | "m" | "s" | "xs";
