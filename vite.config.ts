@@ -8,13 +8,14 @@ import { BROWSER_FLOOR } from "./vite/browser-floor.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
 import { COMPILE_HINT } from "./vite/compile-hint.ts";
 import { inlineIcons } from "./vite/inline-icons.ts";
+import { moduleClass } from "./vite/module-names.ts";
 
 /**
  * Small modules that the shell and nearly all pages import; each would be a chunk of its own. Not the
  * sample hour, which comes when somebody plays it.
  */
 const SHARED =
-  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/(?!sample-hour)|\/packages\/router-inside\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
+  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/classes\.ts|design\/art\/(monogram|shape-view|shape|pulse|monogram-shapes)\.tsx?|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/(?!sample-hour)|\/packages\/router-inside\/|icon:lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon)/;
 
 /** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
 const FORMS =
@@ -35,6 +36,7 @@ export default defineConfig({
   ...(!isOn("load-ahead") && { define: { "import.meta.env.PLAIN_LINKS": "true" } }),
   // Several development servers may run side by side on one tree.
   cacheDir: `node_modules/.vite-${process.env.PORT ?? "3000"}`,
+  css: { modules: { generateScopedName: moduleClass } },
   build: {
     // A start says its addresses and nothing else; how long plugins take is nobody's news.
     rolldownOptions: { checks: { bundlerTimings: false } },

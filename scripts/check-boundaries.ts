@@ -8,7 +8,13 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { circles, type Imports } from "./boundaries/circles.ts";
 import { mayImport, roomOf, TOP } from "./boundaries/rooms.ts";
-import { converted, sheetFaults, utilitiesFault, utilityFaults } from "./boundaries/sheets.ts";
+import {
+  converted,
+  namesakes,
+  sheetFaults,
+  utilitiesFault,
+  utilityFaults,
+} from "./boundaries/sheets.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -52,6 +58,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const styling = sheets.flatMap((file) =>
     sheetFaults(file, readFileSync(join(root, file), "utf8")),
   );
+  styling.push(...namesakes(sheets));
   for (const place of converted(sheets)) {
     styling.push(
       `${place} has no global sheet left: take it from the list in boundaries/sheets.ts`,

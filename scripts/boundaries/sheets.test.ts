@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { converted, sheetFaults, utilitiesFault, utilityFaults } from "./sheets.ts";
+import { converted, namesakes, sheetFaults, utilitiesFault, utilityFaults } from "./sheets.ts";
 
 const MODULE = "app/site/services/line.module.css";
 const layered = (css: string) => `@layer components { ${css} }\n`;
@@ -34,6 +34,11 @@ describe("sheets", () => {
   it("takes no new global sheet, and those that wait", () => {
     expect(sheetFaults("app/site/services/services.css", ".a { }")).toHaveLength(1);
     expect(sheetFaults("app/staff/leads/leads.css", ".a { }")).toEqual([]);
+  });
+
+  it("finds two modules of one name", () => {
+    expect(namesakes(["app/a/hero.module.css", "app/b/hero.module.css"])).toHaveLength(1);
+    expect(namesakes(["app/a/hero.module.css", "app/b/hero.css"])).toEqual([]);
   });
 
   it("names what has nothing left to wait for", () => {

@@ -96,6 +96,14 @@ export function converted(sheets: readonly string[]): string[] {
   return NOT_CONVERTED.filter((place) => !global.some((file) => isIn(file, place)));
 }
 
+/** Modules that share a file name, by which their classes are called in the page (vite/module-names.ts). */
+export function namesakes(sheets: readonly string[]): string[] {
+  const modules = sheets.filter((file) => file.endsWith(".module.css"));
+  return [...Map.groupBy(modules, (file) => basename(file)).values()]
+    .filter(({ length }) => length > 1)
+    .map((files) => `${files.join(" and ")} have one name, and their classes would`);
+}
+
 function withoutComments(css: string): string {
   return css
     .split("/*")
