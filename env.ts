@@ -3,6 +3,7 @@ import type { Company } from "./app/context.ts";
 import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
 import { type BackupConfig, backupConfig, backupVariables } from "./env-backup.ts";
+import { type WatchingConfig, watchingConfig, watchingVariables } from "./env-watching.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
 import { LEASE_SECONDS } from "./server/intake/delivery-queue.ts";
 
@@ -54,6 +55,7 @@ export type Env = {
   indexNowKey: string | undefined;
   accounts: AccountsConfig;
   backup: BackupConfig;
+  watching: WatchingConfig;
   /** Issuers of the embedded backend, by the name they have in addresses. */
   oidcProviders: Readonly<Record<string, OidcProvider>>;
 };
@@ -155,6 +157,7 @@ const line = optionalText.refine(
 const schema = z.object({
   ...accountVariables,
   ...backupVariables,
+  ...watchingVariables,
   NODE_ENV: z.string().optional(),
   HOST: text("127.0.0.1"),
   PORT: whole(0, MAX_PORT, DEFAULT_PORT),
@@ -258,6 +261,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     indexNowKey: env.INDEXNOW_KEY,
     accounts: accountsConfig(env, en.protocol === "https:"),
     backup: backupConfig(env),
+    watching: watchingConfig(env),
     oidcProviders: env.OIDC_PROVIDERS,
   };
 }

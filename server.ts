@@ -6,7 +6,10 @@ import { startBackupSchedule } from "./server/backup-schedule.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
 import { type LoadedSite, loadSite } from "./server/load-site.ts";
+import { openLog } from "./server/log/log.ts";
 import { Traffic } from "./server/metrics/traffic.ts";
+import { Tracer } from "./server/tracing/tracer.ts";
+import type { Watchers } from "./server/watch-request.ts";
 
 /** Longest that a start waits to see what is published, in milliseconds; then it goes by its copy. */
 const FIRST_LOOK_MS = 2_500;
@@ -14,6 +17,7 @@ const FIRST_LOOK_MS = 2_500;
 /** The process: read the environment, join the parts, listen, stop gracefully. */
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
+  const { watchers, flush } = await openWatchers(env);
   let isReady = false;
   let stopping = false;
   let stop = async () => {};
@@ -36,9 +40,9 @@ async function main(): Promise<void> {
     isReady: () => isReady && !stopping && !site.watch?.isHeldBack(),
     concerns: () => [backend, site?.intake, site?.watch].flatMap((part) => part?.concerns() ?? []),
   };
-  const traffic = env.metrics && new Traffic();
-  const site = await loadSite(env, readiness, backend, traffic);
-  const server = await listen(env, site, traffic);
+  const { traffic } = watchers;
+  const site = await loadSite(env, readiness, backend, watchers);
+  const server = await listen(env, site, watchers);
   let stopBackups = () => {};
   let stopMetrics = () => {};
   stop = async () => {
@@ -49,6 +53,7 @@ async function main(): Promise<void> {
     await site.watch?.stop();
     await site.intake?.close();
     await backend?.close();
+    await flush();
   };
 
   const warning = baseUrlWarning(env);
@@ -74,6 +79,29 @@ async function main(): Promise<void> {
   stopBackups = startBackupSchedule(env);
   if (traffic) stopMetrics = await startMetrics(env, traffic, site, backend);
   if (env.mode === "production") await sayWhatIsWrong(env);
+}
+
+/** The log, and what hears of requests; each loaded where it is wanted. `flush` sends what is gathered. */
+async function openWatchers(env: Env): Promise<{ watchers: Watchers; flush(): Promise<void> }> {
+  const { log, traces } = env.watching;
+  const { OtlpExporter } = traces
+    ? await import("./server/tracing/otlp-exporter.ts")
+    : { OtlpExporter: undefined };
+  const { AccessLog } = log.hasAccess
+    ? await import("./server/log/access-log.ts")
+    : { AccessLog: undefined };
+  const exporter = traces && OtlpExporter && new OtlpExporter(traces);
+  const access = AccessLog && new AccessLog(env, log.format);
+  const tracer = new Tracer(exporter);
+  if (env.mode === "production")
+    openLog({ format: log.format, traceId: () => tracer.current()?.traceId });
+  return {
+    watchers: { tracer, access, traffic: env.metrics && new Traffic() },
+    async flush() {
+      access?.flush();
+      await exporter?.flush();
+    },
+  };
 }
 
 /** Numbers of this process for Prometheus, on a port of their own; loaded where they are wanted. */

@@ -25,6 +25,7 @@ const FILES = [
   "env.ts",
   "env-accounts.ts",
   "env-backup.ts",
+  "env-watching.ts",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

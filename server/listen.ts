@@ -5,11 +5,11 @@ import type { Env } from "../env.ts";
 import { Arrivals } from "./arrivals.ts";
 import { limitConnections } from "./connection-limits.ts";
 import type { LoadedSite } from "./load-site.ts";
-import { kindOf, type Traffic } from "./metrics/traffic.ts";
 import { answerPlainly } from "./plain-answers.ts";
 import { plainHttp } from "./plain-http.ts";
 import { screening } from "./screening.ts";
 import { rawSecurityHeaders } from "./security-headers.ts";
+import { RequestWatch, type Watchers } from "./watch-request.ts";
 
 /** Requests under way may take this long to finish after the order to stop, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -22,22 +22,14 @@ const DRAINED_TURNS = 8;
 /** How often the drain looks whether requests are still under way, in milliseconds. */
 const DRAIN_STEP_MS = 25;
 
-/** What it was about is looked at before anybody changes the target. */
-function countAtEnd(
-  traffic: Traffic,
-  { method = "", url = "" }: IncomingMessage,
-  res: ServerResponse,
-) {
-  const kind = kindOf(method, url);
-  res.once("close", () => traffic.note(kind, res.statusCode));
-}
-
 /** Joins Node's HTTP server to the site: kept pages first, then files, then the itinerary. */
 export async function listen(
   env: Env,
   { http, site, files, cached }: LoadedSite,
-  traffic?: Traffic,
+  watchers: Watchers,
 ) {
+  const { traffic, access } = watchers;
+  const watch = new RequestWatch(watchers);
   const arrivals = new Arrivals();
   let underWay = 0;
   let stopping = false;
@@ -57,23 +49,29 @@ export async function listen(
     },
   );
   const answer = (req: IncomingMessage, res: ServerResponse) => {
-    files(req, res, () => pages(req, res));
+    watch.trace(req, res, () => files(req, res, () => pages(req, res)));
   };
   const objectionTo = screening(env);
   const sendToHttps = plainHttp(env);
   http.on("connection", () => arrivals.note());
   http.on("request", (req: IncomingMessage, res: ServerResponse) => {
     arrivals.note();
+    const begun = performance.now();
     if (stopping) res.shouldKeepAlive = false;
     const objection = objectionTo(req);
-    if (objection) return answerPlainly(req, res, objection);
-    if (sendToHttps?.(req, res)) return;
+    if (objection) {
+      access?.note(req, objection, begun);
+      return answerPlainly(req, res, objection);
+    }
+    if (sendToHttps?.(req, res)) return access?.note(req, res.statusCode, begun);
     if (cached) cached.serve(req, res, () => answer(req, res));
     else answer(req, res);
     // A kept page has been sent by now; everything else is waited for when stopping.
-    if (res.writableEnded) traffic?.noteKept(res.statusCode);
-    else {
-      if (traffic) countAtEnd(traffic, req, res);
+    if (res.writableEnded) {
+      traffic?.noteKept(res.statusCode);
+      access?.noteKept(req, res.statusCode, begun);
+    } else {
+      watch.tellAtEnd(req, res, begun);
       underWay++;
       res.once("close", () => underWay--);
     }

@@ -7,11 +7,11 @@ import type { BackendWatch } from "./backend-watch.ts";
 import { serverOptions } from "./connection-limits.ts";
 import type { Readiness } from "./health.ts";
 import type { RunningIntake } from "./intake/intake.ts";
-import type { Traffic } from "./metrics/traffic.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
 import type { Middleware } from "./page-cache/serve-pages.ts";
 import type { createSite, Site, SiteOptions } from "./site.ts";
 import type { OtherBuilds } from "./static-files/other-builds.ts";
+import type { Watchers } from "./watch-request.ts";
 
 type SiteModule = { createSite: typeof createSite };
 
@@ -34,11 +34,11 @@ export type LoadedSite = {
 export async function loadSite(
   env: Env,
   readiness: Readiness,
-  embedded?: EmbeddedBackend,
-  traffic?: Traffic,
+  embedded: EmbeddedBackend | undefined,
+  { tracer, traffic }: Watchers,
 ): Promise<LoadedSite> {
   const http = createHttpServer(serverOptions);
-  const options = { env, readiness, embedded, traffic };
+  const options = { env, readiness, embedded, traffic, tracer };
   if (env.mode === "development") return loadSources(options, http);
   const entry = new URL("../build/server/index.js", import.meta.url);
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");

@@ -38,6 +38,7 @@ import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { Tracer } from "./tracing/tracer.ts";
 import { validators } from "./validators.ts";
 
 export type SiteOptions = {
@@ -51,6 +52,8 @@ export type SiteOptions = {
   bodyLimits?: Partial<BodyLimits>;
   /** Counts what pages and the backend take, where somebody reads it. */
   traffic?: Traffic | undefined;
+  /** Knows which request is being worked for. */
+  tracer?: Tracer | undefined;
 };
 export type Site = {
   /** `peer` is the network address at the other end of the connection. */
@@ -112,9 +115,11 @@ export function createSite({
   styles,
   bodyLimits,
   traffic,
+  tracer,
 }: SiteOptions): Site {
   const plain = backendConnection(env, embedded);
-  const connection: BackendConnection = traffic?.watched(plain) ?? plain;
+  const counted: BackendConnection = traffic?.watched(plain) ?? plain;
+  const connection: BackendConnection = tracer?.watched(counted) ?? counted;
   const shared = stateOf(env, embedded);
   const intake = intakeOf(env, connection, shared, embedded !== undefined);
   // In development the scripts are Vite's, many, and its own client must come first.
@@ -141,6 +146,7 @@ export function createSite({
     browserCaching,
     renderLimit(),
     ...(traffic ? [traffic.timedRenders()] : []),
+    ...(tracer ? [tracer.tracedRenders()] : []),
     render(build, env.mode, { connection, intake, shared, finishDocument }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);

@@ -72,15 +72,25 @@ export function openBackend(
         });
       } catch (error) {
         const isFault = error instanceof BackendError && !call.unknownBy?.includes(error.status);
-        if (isFault) logFailure(method, path, error);
+        if (isFault) logFailure(method, path, error, call.as ?? (bearer ? "person" : "site"));
         throw error;
       }
     },
   };
 }
 
-/** `Backend error` with status and status text (spec, section 8); never what was sent. */
-export function logFailure(method: string, path: string, error: BackendError): void {
+/**
+ * `Backend error` with status and status text (spec, section 8); never what was sent. What somebody is
+ * refused, a wrong password or a lead that is gone, is no fault that an operator has to look at.
+ */
+export function logFailure(
+  method: string,
+  path: string,
+  error: BackendError,
+  as: BackendCall["as"] = "site",
+): void {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  console.error(`Backend error ${error.status} ${error.statusText}: ${method} ${path}${cause}`);
+  const line = `Backend error ${error.status} ${error.statusText}: ${method} ${path}${cause}`;
+  if (as !== "site" && error.status < 500) console.info(line);
+  else console.error(line);
 }

@@ -97,7 +97,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       // A token may die before its time (signed out elsewhere); what renews it may live on.
       if (isRefused && !changed && (await renew()) !== undefined) return fetchUser();
       if (isRefused) store(undefined);
-      console.error("Couldn't fetch user", error instanceof Error ? error.message : error);
+      const why = error instanceof Error ? error.message : error;
+      // A session that is over is its person's affair.
+      if (isRefused) console.info("Couldn't fetch user", why);
+      else console.error("Couldn't fetch user", why);
       return null;
     }
   }

@@ -1,27 +1,9 @@
 import type { BackendConnection } from "../../app/api/connection.ts";
 import type { Step } from "../exchange.ts";
-import { isHealthPath } from "../health.ts";
+import type { Kind } from "../request-kind.ts";
 import { type Family, Histogram } from "./exposition.ts";
 
-const KINDS = ["kept", "page", "file", "form", "staff", "backend", "health"] as const;
-export type Kind = (typeof KINDS)[number];
 const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
-
-/** Folders of built files, as the build names them. */
-const FILES =
-  /^\/(?:assets|fonts|images|media)\/|\.(?:js|css|svg|png|jpg|webp|avif|woff2|ico|mp4)$/;
-const STAFF = /^\/(?:admin|account)(?:[/.]|$)/;
-
-/** What a request was about: one of a few words, never its address. */
-export function kindOf(method: string, target: string): Kind {
-  const query = target.indexOf("?");
-  const path = query === -1 ? target : target.slice(0, query);
-  if (isHealthPath(path)) return "health";
-  if (path.startsWith("/backend/")) return "backend";
-  if (STAFF.test(path)) return "staff";
-  if (method !== "GET" && method !== "HEAD") return "form";
-  return FILES.test(path) ? "file" : "page";
-}
 
 /** What this process counts on the way of its requests; made only where METRICS_PORT is set. */
 export class Traffic {

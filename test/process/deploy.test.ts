@@ -85,7 +85,9 @@ it("compose, workflows and the update policy are well formed and name what exist
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
   const sites = Object.keys(compose.services).filter((name) => name.startsWith("site-"));
   expect(sites).toHaveLength(2);
-  const env = read("env.ts") + read("env-backup.ts") + read("env-accounts.ts");
+  const env = ["", "-backup", "-accounts", "-watching"]
+    .map((part) => read(`env${part}.ts`))
+    .join("");
   for (const name of sites) {
     const { environment, read_only, build, volumes } = compose.services[name];
     expect(read_only).toBe(true);

@@ -30,7 +30,7 @@ it("renews an expired token once for 20 requests at a time", async () => {
 });
 
 it("asks for a new one when the refresh token is refused, and clears the cookies", async () => {
-  const errors = expectConsole("error");
+  const errors = expectConsole("info");
   const { visitor, backend } = await openStaffSite();
   const admin = visitor();
   await admin.signIn(ADMIN);

@@ -128,7 +128,7 @@ it.each(["//evil.example", "https://evil.example/admin", "/\\evil.example", "jav
 );
 
 it("says how long to wait after too many attempts", async () => {
-  const errors = expectConsole("error");
+  const errors = expectConsole("info");
   const { visitor } = await openStaffSite();
   const guesser = visitor("en", "198.51.100.9");
   const wrong = { email: ADMIN.email, password: "a wrong one" };
