@@ -1,5 +1,7 @@
-import type { TraceConfig } from "../../env-watching.ts";
+import type { Env } from "../../env.ts";
 import type { Attributes, FinishedSpan, SpanSink } from "./tracer.ts";
+
+type TraceConfig = NonNullable<Env["watching"]["traces"]>;
 
 /** How long spans are gathered before they are sent, in milliseconds. */
 const GATHER_MS = 2_000;
