@@ -3,8 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { brandsPlaybook as el } from "../content/el/pages/brands/playbook.ts";
 import { brandsPlaybook as en } from "../content/en/pages/brands/playbook.ts";
-import { PLAYBOOK_FILES } from "../content/playbook/files.ts";
+import { PLAYBOOK_FILES, PLAYBOOK_WORDS } from "../content/playbook/files.ts";
 import { countPages, pinDates, readPdfFacts } from "./pdf-facts.ts";
+import { playbookWords } from "./playbook-words.ts";
 
 const MAX_BYTES = 400_000;
 const LANGUAGES = [
@@ -20,6 +21,10 @@ describe.each(LANGUAGES)("the printed playbook (%s)", (locale, title) => {
     expect(pdf.length).toBe(bytes);
     expect(countPages(pdf)).toBe(pages);
     expect(bytes).toBeLessThan(MAX_BYTES);
+  });
+
+  it("has the words of the page: print it again after changing them", () => {
+    expect(playbookWords(locale)).toBe(PLAYBOOK_WORDS[locale]);
   });
 
   it("tells screen readers its title, language and structure", () => {

@@ -9,6 +9,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { countPages, pinDates, readPdfFacts } from "./pdf-facts.ts";
+import { playbookWords } from "./playbook-words.ts";
 import { printFontFaces } from "./print-fonts.ts";
 
 /** What a reader should not have to wait for. */
@@ -60,6 +61,9 @@ export const PLAYBOOK_FILES = {
 ${line("en")}
 ${line("el")}
 } as const;
+
+/** Marks of the words that were printed (scripts/playbook-words.ts). */
+export const PLAYBOOK_WORDS = { en: "${playbookWords("en")}", el: "${playbookWords("el")}" } as const;
 `;
   await writeFile(path.join(root, "content/playbook/files.ts"), source);
   console.log(source);
