@@ -10,6 +10,7 @@ const PAGES = [
   "/creators",
   "/creators/join",
   "/brands/resources",
+  "/services/content-strategy",
   "/case-studies/urban-fit",
   "/contact",
   "/tiktok-analytics",

@@ -57,31 +57,33 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
           </li>
         ))}
       </ul>
-      <table className="service-hashtags-sets">
-        <caption className="small">{words.caption}</caption>
-        <thead>
-          <tr className="small">
-            <th scope="col">{words.columns.when}</th>
-            <th scope="col">{words.columns.trending}</th>
-            <th scope="col">{words.columns.niche}</th>
-            <th scope="col">{words.columns.branded}</th>
-            <th scope="col">{words.columns.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sets.map((set, index) => (
-            <tr key={words.when[index]}>
-              <th scope="row">{words.when[index]}</th>
-              <td>{set.parts[0]}</td>
-              <td>{set.parts[1]}</td>
-              <td>{set.parts[2]}</td>
-              <td>
-                <b>{set.total}</b>
-              </td>
+      <div className="service-hashtags-scroll">
+        <table className="service-hashtags-sets">
+          <caption className="small">{words.caption}</caption>
+          <thead>
+            <tr className="small">
+              <th scope="col">{words.columns.when}</th>
+              <th scope="col">{words.columns.trending}</th>
+              <th scope="col">{words.columns.niche}</th>
+              <th scope="col">{words.columns.branded}</th>
+              <th scope="col">{words.columns.total}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sets.map((set, index) => (
+              <tr key={words.when[index]}>
+                <th scope="row">{words.when[index]}</th>
+                <td>{set.parts[0]}</td>
+                <td>{set.parts[1]}</td>
+                <td>{set.parts[2]}</td>
+                <td>
+                  <b>{set.total}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="service-hashtags-never h4">{words.never}</p>
     </section>
   );
