@@ -26,6 +26,21 @@ describe("a daily series without years", () => {
     }
   });
 
+  test("in a whole year any two rows may have changed places, the first or the last too", () => {
+    const random = seededRandom(11);
+    for (let time = 0; time < 90; time++) {
+      const today = addDays("2025-01-01", Math.floor(random() * 700));
+      const days = daysUpTo(addDays(today, -1), 365);
+      const first = time % 3 === 0 ? 0 : time % 3 === 1 ? 364 : Math.floor(random() * 365);
+      const second = Math.floor(random() * 365);
+      // Each other's: that is a series a day older.
+      if (Math.abs(first - second) === 364) continue;
+      const swapped = days.with(first, days[second] ?? "").with(second, days[first] ?? "");
+      const read = inferSeriesYears(yearless(swapped), { firstDay: null, lastDay: today });
+      expect(read, `${today} ${first} ${second}`).toEqual(swapped);
+    }
+  });
+
   test("the ZIP's name tells the year of a file opened long after", () => {
     for (const first of ["2023-09-25", "2023-12-31", "2024-02-29", "2022-01-01"]) {
       const days = Array.from({ length: 300 }, (_, index) => addDays(first, index));

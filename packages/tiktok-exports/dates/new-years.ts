@@ -27,7 +27,7 @@ export function turnsOf(rows: readonly Row[], lastDay: IsoDay): number[] {
   if (long !== null) return long;
   const hole = widestHole(rows);
   if (hole.days > OUTER_HOLE_DAYS) return turnsFrom(rows, hole.after);
-  const begin = beginByOrder(rows);
+  const begin = beginByOrder(rows, placeOfDay(lastDay));
   if (begin !== null) return turnsFrom(rows, begin);
   return turnsFrom(rows, hole.days >= CLEAR_HOLE_DAYS ? hole.after : placeOfDay(lastDay));
 }
@@ -38,17 +38,19 @@ export function turnsFrom(rows: readonly Row[], begin: number): number[] {
 }
 
 /**
- * The beginning that leaves the fewest rows against the others' order, up or down. Null when too many
- * are for any.
+ * The beginning that leaves the fewest rows against the others' order, up or down; of several, the one
+ * that lets the series end latest before `eve`, the day of the export: the first or the last row may be
+ * the one that is out of order. Null when too many are for any.
  */
-function beginByOrder(rows: readonly Row[]): number | null {
+function beginByOrder(rows: readonly Row[], eve: number): number | null {
   const places = knownPlaces(rows);
   const pairs = places.slice(1).map((to, index) => [places[index] ?? to, to] as const);
   const moves = pairs.filter(([from, to]) => from !== to);
-  const up = fewestBreaks(places, moves);
+  const up = fewestBreaks(places, moves, eve);
   const down = fewestBreaks(
     places,
     moves.map(([from, to]) => [to, from]),
+    eve,
   );
   const best = down.breaks < up.breaks ? down : up;
   return best.breaks > moves.length * MAX_ODD_STEPS_SHARE ? null : best.begin;
@@ -58,6 +60,7 @@ function beginByOrder(rows: readonly Row[]): number | null {
 function fewestBreaks(
   places: readonly number[],
   moves: readonly (readonly [from: number, to: number])[],
+  eve: number,
 ): { begin: number; breaks: number } {
   const changes = Array.from({ length: CIRCLE_DAYS + 1 }, () => 0);
   const add = (first: number, last: number) => {
@@ -77,18 +80,21 @@ function fewestBreaks(
     return count;
   });
   const breaksAt = (begin: number) => breaks[begin] ?? Number.POSITIVE_INFINITY;
-  const begin = places.reduce(
-    (best, at) => (breaksAt(at) < breaksAt(best) ? at : best),
-    places[0] ?? 0,
-  );
+  const after = (at: number) => (at - eve + CIRCLE_DAYS) % CIRCLE_DAYS;
+  const isBetter = (at: number, best: number) =>
+    breaksAt(at) < breaksAt(best) || (breaksAt(at) === breaksAt(best) && after(at) < after(best));
+  const begin = places.reduce((best, at) => (isBetter(at, best) ? at : best), places[0] ?? 0);
   return { begin, breaks: breaksAt(begin) };
 }
 
 /**
  * The turns of a series of more than a year, which goes around in small steps: a smaller one back is
- * a row out of order. Null for any other.
+ * a row out of order. Null for any other: one that comes to no day of the year twice has only a row of
+ * its beginning at its end.
  */
 export function longWalk(rows: readonly Row[]): number[] | null {
+  const places = knownPlaces(rows);
+  if (new Set(places).size === places.length) return null;
   let previous: number | null = null;
   let [turn, at, lowest, highest, up, down] = [0, 0, 0, 0, 0, 0];
   const turns: number[] = [];
