@@ -26,6 +26,7 @@ const NOT_THERE = () => new Response(null, { status: 404 });
 const RESET = "/account/reset-password";
 const INVITE = "/account/accept-invite";
 const LISTS = {
+  ends_sessions: true,
   PASSWORD_RESET_URL_ALLOW_LIST: [`https://b4.example${RESET}`, `https://b4.example.gr${RESET}`],
   USER_INVITE_URL_ALLOW_LIST: [`https://b4.example${INVITE}`, `https://b4.example.gr${INVITE}`],
 };
@@ -55,6 +56,10 @@ it.each([
   ["CONTENT_BACKEND_TOKEN may not create leads", directus(undefined)],
   ["CONTENT_BACKEND_TOKEN may not create leads", directus({ access: "none" })],
   ["the extension b4-site is missing", directus(FULL, NOT_THERE)],
+  [
+    "the extension b4-site there is older than the site",
+    directus(FULL, () => Response.json({ data: { ...LISTS, ends_sessions: undefined } })),
+  ],
   [
     `PASSWORD_RESET_URL_ALLOW_LIST lacks https://b4.example${RESET} and https://b4.example.gr${RESET}`,
     directus(FULL, () => Response.json({ data: { ...LISTS, PASSWORD_RESET_URL_ALLOW_LIST: [] } })),

@@ -23,6 +23,8 @@ const installation = z.object({
   data: z.object({
     PASSWORD_RESET_URL_ALLOW_LIST: z.array(z.string()).optional(),
     USER_INVITE_URL_ALLOW_LIST: z.array(z.string()).optional(),
+    /** Whether it refuses the token of a session that is over (app/session/session.server.ts). */
+    ends_sessions: z.boolean().optional(),
   }),
 });
 type Lists = z.infer<typeof installation>["data"];
@@ -120,6 +122,11 @@ async function faultsOfHook({ connection, siteUrls }: Setup): Promise<string[]> 
     if (!(error instanceof BackendError) || error.status !== NOT_THERE) throw error;
     return [
       "the extension b4-site is missing there, or older than the site; mail waits unsent and leads are kept for ever",
+    ];
+  }
+  if (lists.PASSWORD_RESET_URL_ALLOW_LIST && !lists.ends_sessions) {
+    return [
+      "the extension b4-site there is older than the site; who is signed out or suspended stays for 15 minutes",
     ];
   }
   return Object.keys(MAILED_PAGES).flatMap((name) => missingIn(name as AllowList, lists, siteUrls));

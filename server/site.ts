@@ -24,6 +24,7 @@ import { documentFinisher } from "./document/finish-document.ts";
 import { errorAnswers } from "./error-answers.ts";
 import { type Exchange, runSteps, type Step } from "./exchange.ts";
 import { firstVisit } from "./first-visit.ts";
+import { limitGuesses } from "./guess-limits.ts";
 import { headAsGet } from "./head-as-get.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
@@ -117,10 +118,12 @@ export function createSite({
   traffic,
   tracer,
 }: SiteOptions): Site {
+  const shared = stateOf(env, embedded);
   const plain = backendConnection(env, embedded);
   const counted: BackendConnection = traffic?.watched(plain) ?? plain;
-  const connection: BackendConnection = tracer?.watched(counted) ?? counted;
-  const shared = stateOf(env, embedded);
+  const traced: BackendConnection = tracer?.watched(counted) ?? counted;
+  // Our own backend has limits of its own, which know more.
+  const connection = embedded ? traced : limitGuesses(traced, shared);
   const intake = intakeOf(env, connection, shared, embedded !== undefined);
   // In development the scripts are Vite's, many, and its own client must come first.
   const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;

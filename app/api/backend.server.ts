@@ -20,6 +20,8 @@ export type BackendCall = {
   as?: "person" | "site" | "nobody";
   /** By what the visitor's browser may be known to an account; asks for what it is to be known by. */
   devices?: readonly string[];
+  /** The refresh token of the same session: a Directus with the site's hook refuses the call when it has ended. */
+  session?: string | undefined;
   /** Statuses by which a backend says that it does not know the call: thrown, and not logged. */
   unknownBy?: readonly number[];
   /** Longest wait in milliseconds, when it is not the usual one. */
@@ -59,6 +61,7 @@ export function openBackend(
       if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
       if (body !== undefined) headers.set("content-type", "application/json");
       if (call.devices) headers.set("x-known-devices", call.devices.join("."));
+      if (call.session !== undefined) headers.set("x-session", call.session);
       if (visitor.address !== undefined) headers.set("x-forwarded-for", visitor.address);
       if (visitor.userAgent !== undefined) headers.set("user-agent", visitor.userAgent);
       const content = body === undefined ? form : JSON.stringify(body);

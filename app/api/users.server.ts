@@ -46,12 +46,15 @@ const USER_FIELDS = [
 
 const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
 
-/** GET /users/me. `filter` and `deep` go along as JSON (spec, section 7). */
+/**
+ * GET /users/me. `filter` and `deep` go along as JSON (spec, section 7). With the session's refresh token
+ * it is refused, with 401, once the session is over: by itself a Directus's access token goes on.
+ */
 export function readMe(
   backend: Backend,
-  query: Pick<ItemQuery, "filter" | "deep"> = {},
+  { session, ...query }: Pick<ItemQuery, "filter" | "deep"> & { session?: string | undefined } = {},
 ): Promise<User> {
-  const call = { path: "/users/me", query: { ...query, fields: USER_FIELDS } };
+  const call = { path: "/users/me", query: { ...query, fields: USER_FIELDS }, session };
   return readData(backend, call, userSchema);
 }
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { logout, type Tokens } from "../api/auth.server.ts";
 import { type Backend, openBackend } from "../api/backend.server.ts";
@@ -91,7 +92,11 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   async function fetchUser(): Promise<User | null> {
     if ((await accessToken()) === undefined) return null;
     try {
-      return await readMe(backend);
+      const user = await readMe(backend, { session: tokens?.refreshToken });
+      // A Directus goes by the role that its token names, until the next one.
+      const named = claimsOf(tokens?.accessToken).role;
+      if (named !== undefined && named !== (user.role?.id ?? null) && !changed) await renew();
+      return user;
     } catch (error) {
       const isRefused = error instanceof BackendError && error.status === 401;
       // A token may die before its time (signed out elsewhere); what renews it may live on.
@@ -110,7 +115,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     backend,
     wasSignedIn: brought.accessToken !== undefined || brought.refreshToken !== undefined,
     devices: readDevices(request, config),
-    formerUser: subjectOf(brought.accessToken),
+    formerUser: claimsOf(brought.accessToken).id,
     async load() {
       session.user ??= await fetchUser();
       return session.user;
@@ -141,14 +146,22 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   return session;
 }
 
-/** The `id` claim of a JWT, for comparing only: nothing has checked the signature. */
-function subjectOf(accessToken: string | undefined): string | undefined {
+type Claims = { id?: string | undefined; role?: string | null | undefined };
+
+/** What a JWT says of somebody, for comparing only: nothing has checked the signature. */
+function claimsOf(accessToken: string | undefined): Claims {
   const [, payload = ""] = accessToken?.split(".") ?? [];
   try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
-    const { id } = claims as { id?: unknown };
-    return typeof id === "string" ? id : undefined;
+    const claims = claimsSchema.safeParse(
+      JSON.parse(Buffer.from(payload, "base64url").toString("utf8")),
+    );
+    return claims.data ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+const claimsSchema = z.object({
+  id: z.string().optional().catch(undefined),
+  role: z.string().nullish().catch(undefined),
+});

@@ -1,3 +1,4 @@
+import { mailAttempts } from "../../packages/lib/limits/account-rules.ts";
 import { networkOf } from "../../packages/lib/network.ts";
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -16,11 +17,6 @@ import { checkToken, issueToken, revokeTokens, spendToken } from "../security/on
 import { checkNewPassword } from "../security/passwords.ts";
 import { endSessionsOf } from "../security/sessions.ts";
 
-function strangersAttempts(email: string, ip: string | null): Attempt[] {
-  const byAccount: Attempt = ["mailByAccount", email];
-  return ip === null ? [byAccount] : [byAccount, ["mailByAddress", networkOf(ip)]];
-}
-
 const ownAttempt = (device: number): Attempt => ["mailByDevice", String(device)];
 
 /**
@@ -38,9 +34,7 @@ async function request(call: Call): Promise<Response> {
   const from = origin(call);
   const email = normaliseEmail(given) ?? "nobody@invalid.example";
   const device = await knownDevice(core, email, devicesOf(call.request));
-  await core.limits.take(
-    device === null ? strangersAttempts(email, from.ip) : [ownAttempt(device)],
-  );
+  await core.limits.take(device === null ? mailAttempts(email, from.ip) : [ownAttempt(device)]);
 
   await inTransaction(core, async (core) => {
     const row = await core.db

@@ -1,3 +1,4 @@
+import { loginAttempts } from "../../packages/lib/limits/account-rules.ts";
 import type { Core } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { data, noContent } from "../http/answer.ts";
@@ -6,7 +7,7 @@ import { forbidden, invalidOtp, invalidPayload } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { audit } from "../security/audit.ts";
 import { type Caller, identify, identifySignedIn } from "../security/caller.ts";
-import { confirmPassword, loginAttempts, ownAccount, spendOtp } from "../security/login.ts";
+import { confirmPassword, ownAccount, spendOtp } from "../security/login.ts";
 import { forgetRecoveryCodes, newRecoveryCodes } from "../security/recovery-codes.ts";
 import { hashToken } from "../security/tokens.ts";
 import { isTotpSecret, matchTotp, newTotpSecret, otpauthUrl } from "../security/totp.ts";

@@ -1,3 +1,4 @@
+import { ACCOUNT_RULES } from "../../packages/lib/limits/account-rules.ts";
 import type { Counted, Rule } from "../../packages/lib/limits/token-buckets.ts";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { requestsExceeded } from "../http/errors.ts";
@@ -5,18 +6,12 @@ import { requestsExceeded } from "../http/errors.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Attempts come back one by one, so nobody is ever locked out for good; and since the tight rule
- * counts an account together with an address, a stranger who guesses at an account slows down
- * the stranger, not its owner. Many strangers together can use up what an account has: a browser
- * that has signed in to it before is counted by itself (devices.ts), and by nothing else.
+ * The limits that hold whatever backend the site runs on, and those of ours alone: a browser that has
+ * signed in to an account before is counted by itself (devices.ts), and by nothing else.
  */
 export const RULES = {
-  loginByAccountAndAddress: { attempts: 10, refillMs: 15 * MINUTE_MS },
-  loginByAccount: { attempts: 100, refillMs: 15 * MINUTE_MS },
-  loginByAddress: { attempts: 100, refillMs: 15 * MINUTE_MS },
+  ...ACCOUNT_RULES,
   loginByDevice: { attempts: 10, refillMs: 15 * MINUTE_MS },
-  mailByAccount: { attempts: 3, refillMs: 15 * MINUTE_MS },
-  mailByAddress: { attempts: 20, refillMs: 15 * MINUTE_MS },
   mailByDevice: { attempts: 3, refillMs: 15 * MINUTE_MS },
   tokenByAddress: { attempts: 30, refillMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Rule>;

@@ -1,4 +1,4 @@
-import { networkOf } from "../../packages/lib/network.ts";
+import { loginAttempts } from "../../packages/lib/limits/account-rules.ts";
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { type Core, timestamp } from "../core.ts";
 import { inTransaction } from "../db/transaction.ts";
@@ -54,17 +54,6 @@ async function findAccount(
     .where(({ or, eb }) => or([eb("provider", "=", "default"), eb("password", "is not", null)]))
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** The limits that guessing at an account's password counts against, account known or not. */
-export function loginAttempts(account: string, ip: string | null): Attempt[] {
-  const network = ip === null ? null : networkOf(ip);
-  const attempts: Attempt[] = [
-    ["loginByAccountAndAddress", `${account} ${network ?? ""}`],
-    ["loginByAccount", account],
-  ];
-  if (network !== null) attempts.push(["loginByAddress", network]);
-  return attempts;
 }
 
 /** Signs the access token that goes with a refresh token. */
@@ -124,7 +113,7 @@ export async function login(
   const email = normaliseEmail(credentials.email);
   const named = email ?? credentials.email.slice(0, 254);
   const device = await knownDevice(core, named, credentials.devices);
-  const attempts: Attempt[] =
+  const attempts: readonly Attempt[] =
     device === null ? loginAttempts(named, from.ip) : [["loginByDevice", String(device)]];
   await core.limits.take(attempts);
   const account = email === null ? null : await findAccount(core, "email", email);

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { explainedCall, openAsOperator } from "./operator.ts";
 
-type Answers = Record<string, { status: number; code?: string; data?: unknown }>;
+type Answers = Record<string, { status: number; code?: string; message?: string; data?: unknown }>;
 
 /** Answers as a Directus does, by path. */
 async function startDirectus(answers: Answers): Promise<string> {
   const server = createServer((request, response) => {
-    const { status, code, data } = answers[String(request.url)] ?? { status: 404 };
-    const errors = [{ message: "No", extensions: { code } }];
+    const { status, code, message = "No", data } = answers[String(request.url)] ?? { status: 404 };
+    const errors = [{ message, extensions: { code } }];
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify(code ? { errors } : { data }));
   }).listen(0, "127.0.0.1");
@@ -69,18 +69,22 @@ it("says that nobody answers", async () => {
   await expect(openAsOperator(closed)).rejects.toThrow(/^Nobody answers at DIRECTUS_URL/);
 });
 
-it("takes a static token, and says in one line what a Directus 12 without a licence refuses", async () => {
+it("takes a static token, and says in one line which limit of a licence was met", async () => {
+  const refused = (message: string) => ({ status: 403, code: "FORBIDDEN", message });
   const DIRECTUS_URL = await startDirectus({
     [RIGHTS]: { status: 200, data: { admin_access: true } },
-    "/permissions": { status: 403, code: "custom_permission_rules_enabled" },
+    "/permissions": refused("custom_permission_rules_enabled is a restricted resource"),
+    "/users": refused("Seats limit exceeded."),
   });
   const { call } = await openAsOperator({
     DIRECTUS_URL: `${DIRECTUS_URL}/`,
     DIRECTUS_TOKEN: "token",
   });
   const said = await call("POST", "/permissions", []).catch(explainedCall);
-  expect(said).toMatch(/Directus 11/);
+  expect(said).toMatch(/custom_permission_rules_enabled.*Directus 11/);
   expect(said).not.toContain("\n");
+  const seats = await call("POST", "/users", {}).catch(explainedCall);
+  expect(seats).toMatch(/POST \/users \(Seats\).*licence/);
   const other = await call("GET", "/nope").catch(explainedCall);
   expect(other).toMatch(/^GET \/nope was answered 404/);
 });

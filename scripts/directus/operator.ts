@@ -52,13 +52,22 @@ function explained(error: unknown, url: string, { DIRECTUS_TOKEN, DIRECTUS_OTP }
   return explainedCall(error);
 }
 
-/** What a Directus of version 12 and newer says of permissions with conditions. */
-const NEEDS_LICENCE = /custom_permission_rules_enabled/;
+/** What a Directus of version 12 and newer says of what its licence, or having none, leaves out. */
+const LICENCE_LIMIT = /(\w{1,100}) (?:is a restricted resource|limit exceeded)/;
+const WHAT_TO_DO =
+  "take Directus 11, for example 11.17.4, a licence that has it, or the site's own backend (docs/directus.md)";
 
-/** A failed call in one line. */
+/** A failed call in one line; which limit of a licence it met, where it met one. */
 export function explainedCall(error: unknown): string {
-  if (error instanceof CallError && NEEDS_LICENCE.test(error.body)) {
-    return "This Directus has no licence for permission rules, which the site needs (custom_permission_rules_enabled): take Directus 11, for example 11.17.4, a licence for 12, or the site's own backend (docs/directus.md)";
+  if (error instanceof CallError) {
+    const [, limit] = LICENCE_LIMIT.exec(error.body) ?? [];
+    if (limit === "custom_permission_rules_enabled") {
+      return `This Directus has no licence for permission rules, which the site needs (${limit}): ${WHAT_TO_DO}`;
+    }
+    if (limit) {
+      const [call] = error.message.split(" was answered");
+      return `A limit of this Directus's licence was met at ${call} (${limit}): ${WHAT_TO_DO}`;
+    }
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -117,7 +117,7 @@ async function mailAmong(mails: readonly string[], address: string): Promise<str
 }
 
 /** The text of a mail that has one part. */
-function plainText(mail: string): string {
+export function plainText(mail: string): string {
   const [head = "", ...body] = mail.split("\r\n\r\n");
   const text = body.join("\r\n\r\n");
   if (/^content-transfer-encoding: base64/im.test(head)) {
@@ -127,16 +127,15 @@ function plainText(mail: string): string {
 }
 
 function fromQuotedPrintable(text: string): string {
-  return text
+  const bytes = text
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** The token of the mail's link, out of quoted-printable text. */
-export function tokenIn(mail: string): string | undefined {
-  const text = fromQuotedPrintable(mail);
-  return /[?&]token=([\w.-]+)/.exec(text)?.[1];
-}
+/** The token of the mail's link. */
+export const tokenIn = (mail: string): string | undefined =>
+  /[?&]token=([\w.-]+)/.exec(plainText(mail))?.[1];
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

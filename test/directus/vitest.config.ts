@@ -8,6 +8,6 @@ export default defineConfig({
     // One Directus at a time is work enough for two cores.
     fileParallelism: false,
     testTimeout: 30_000,
-    hookTimeout: 180_000,
+    hookTimeout: 420_000,
   },
 });

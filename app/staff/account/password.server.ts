@@ -1,9 +1,9 @@
 import type { Pages } from "../../../content/types.ts";
 import { login, logout, type Tokens } from "../../api/auth.server.ts";
-import { openBackend } from "../../api/backend.server.ts";
+import { type Backend, openBackend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import type { BackendConnection, Visitor } from "../../api/connection.ts";
-import { updateMe } from "../../api/users.server.ts";
+import { readMe, updateMe } from "../../api/users.server.ts";
 
 /** Shortest and longest password, in characters; the backend holds the same. */
 const MIN_LENGTH = 8;
@@ -36,22 +36,31 @@ export async function changePassword(
   }
   if (wanted === current) return { field: "new", error: "same" };
   const anonymous = openBackend(connection, visitor);
-  const tokens = await login(anonymous, {
-    email,
-    password: current,
-    devices,
-    ...(otp && { otp }),
-  }).catch(problemOfLogin);
+  const signIn = (password: string) =>
+    login(anonymous, { email, password, devices, ...(otp && { otp }) });
+  const tokens = await signIn(current).catch(problemOfLogin);
   if (!tokens) return { field: "current", error: "current" };
   if ("error" in tokens) return tokens;
   try {
     const fresh = openBackend(connection, visitor, async () => tokens.access_token);
     await updateMe(fresh, { password: wanted });
-    return tokens;
+    if (await holds(fresh, tokens)) return tokens;
+    return (await signIn(wanted)) ?? tokens;
   } catch (error) {
     await logout(anonymous, tokens.refresh_token).catch(() => {});
     if (!(error instanceof BackendError) || !error.has("FAILED_VALIDATION")) throw error;
     return { field: "new", error: error.extension("reason") === "common" ? "common" : "new" };
+  }
+}
+
+/** Whether a session has outlived the change: a Directus ends them all, this one too. */
+async function holds(backend: Backend, { refresh_token }: Tokens): Promise<boolean> {
+  try {
+    await readMe(backend, { session: refresh_token });
+    return true;
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 401) return false;
+    throw error;
   }
 }
 

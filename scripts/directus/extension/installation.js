@@ -9,9 +9,8 @@ const LISTS = ["PASSWORD_RESET_URL_ALLOW_LIST", "USER_INVITE_URL_ALLOW_LIST"];
  * anybody else it is an unknown address.
  */
 export function answerInstallation({ env }) {
-  const data = Object.fromEntries(
-    LISTS.map((name) => [name, [env[name] ?? []].flat().map(String)]),
-  );
+  const lists = LISTS.map((name) => [name, [env[name] ?? []].flat().map(String)]);
+  const data = { ...Object.fromEntries(lists), ends_sessions: true };
   return ({ accountability }, response, next) => {
     if (!accountability?.admin && accountability?.role !== PUBLIC_ROLE) return next();
     response.json({ data });
