@@ -26,8 +26,10 @@ export type RunningBackend = {
   publicToken: string;
   /** What all processes on the same database know together for a while. */
   shared: SharedState;
-  /** To be told of content that another process has written; null: of anything. */
+  /** To be told of content that was written; null: of anything. */
   whenChanged(listener: (collection: string | null) => void): void;
+  /** Says what is wrong with content that is to be shown; until then it is taken as it is. */
+  checkContent(faultOf: NonNullable<BackendOptions["contentFault"]>): void;
   /** Attempts of this process to send a mail, by how they ended. */
   mails: Readonly<Record<"sent" | "failed", number>>;
   /** Sign-ins that hold; undefined while nobody can be asked. */
@@ -55,6 +57,7 @@ export async function startEmbeddedBackend(
   const publicToken = env.contentBackendToken ?? randomBytes(TOKEN_BYTES).toString("base64url");
   const listeners: ((collection: string | null) => void)[] = [];
   const mails = { sent: 0, failed: 0 };
+  let faultOf: BackendOptions["contentFault"];
   const options = {
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
@@ -67,6 +70,8 @@ export async function startEmbeddedBackend(
       { origin: env.siteUrls.el.origin, language: "el" },
     ],
     siteName: env.siteName,
+    contentFault: (collection: string, row: Record<string, unknown>) =>
+      faultOf?.(collection, row),
     onChange: (collection: string | null) => {
       for (const listener of listeners) listener(collection);
     },
@@ -82,6 +87,9 @@ export async function startEmbeddedBackend(
     publicToken,
     shared: opening.shared,
     whenChanged: (listener) => listeners.push(listener),
+    checkContent: (check) => {
+      faultOf = check;
+    },
     concerns: () => opening.concerns(),
     mails,
     sessions: () => opening.sessions(),

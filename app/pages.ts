@@ -1,5 +1,4 @@
 import { CASES, type CaseSlug } from "../content/facts/case-studies.ts";
-import { OPENINGS } from "../content/facts/openings.ts";
 import { SERVICES, type ServiceSlug } from "../content/facts/services.ts";
 import type { Pages } from "../content/types.ts";
 
@@ -30,7 +29,7 @@ export type Page = {
   path: string;
   /** Its route module, from app/. */
   file: string;
-  /** Undefined for openings, which share their words with the careers page. */
+  /** Undefined for pages of content, whose words are its own. */
   words: PageKey | undefined;
   kind: PageKind;
   /** Whether search engines may list it. */
@@ -149,10 +148,13 @@ export const PAGES = [
 
 export type PagePath = (typeof PAGES)[number]["path"];
 
-/** A page for each open position (record 39), beside the contract. */
-export const OPENING_PAGES = OPENINGS.map(({ id }) =>
-  page(`/careers/${id}`, "site/careers/opening/route.tsx", undefined, "opening"),
-) satisfies readonly Page[];
+/** Every position that is open: which there are, the list says (app/content/schema/lists.ts, record 39). */
+export const OPENING_PAGE = page(
+  "/careers/:slug",
+  "site/careers/opening/route.tsx",
+  undefined,
+  "opening",
+);
 
 /** Every article that is published or will be: which there are, their index says. */
 export const ARTICLE_PAGE = page(
@@ -168,8 +170,11 @@ export const SEARCH_PAGE = page("/search", "discovery/search/route.tsx", undefin
   isKept: false,
 });
 
-/** Every page with an address of its own; articles by their pattern. */
-export const ALL_PAGES: readonly Page[] = [...PAGES, ...OPENING_PAGES, ARTICLE_PAGE, SEARCH_PAGE];
+/** Pages of which content says how many there are: one pattern, one module each. */
+export const ENTRY_PAGES = [OPENING_PAGE, ARTICLE_PAGE] as const satisfies readonly Page[];
+
+/** Every page with an address of its own; those of content by their pattern. */
+export const ALL_PAGES: readonly Page[] = [...PAGES, ...ENTRY_PAGES, SEARCH_PAGE];
 
 /** First parts of the paths that belong to one person: nobody keeps or lists what they answer. */
 export const PRIVATE_PARTS = ["admin", "account"] as const;
@@ -177,13 +182,27 @@ export const PRIVATE_PARTS = ["admin", "account"] as const;
 /** Route ids of what answers without a page. */
 export const ENDPOINTS = "resources";
 
-/** The id of a page's route: its path, or "home". */
+const SLUG = ":slug";
+
+/** The pattern that an address is one of, such as `/blog/glow-up`. */
+export const entryPageOf = (path: string) =>
+  ENTRY_PAGES.find((page) => slugIn(page, path) !== undefined);
+
+/** What an address has where the pattern of its page says `:slug`. */
+export function slugIn(page: (typeof ENTRY_PAGES)[number], path: string): string | undefined {
+  const folder = page.path.slice(0, -SLUG.length);
+  return path.startsWith(folder) ? path.slice(folder.length) : undefined;
+}
+
+/** The id of a page's route: its path, or "home"; of a pattern, what its pages are. */
 export const routeId = (path: string): string =>
-  path.replace(/^\//, "").replace("/:slug", "/article") || "home";
+  path
+    .replace(/^\//, "")
+    .replace(SLUG, ENTRY_PAGES.find((page) => page.path === path)?.kind ?? "") || "home";
 
 export type ContractPage = (typeof PAGES)[number];
 
 const byPath = new Map<string, ContractPage>(PAGES.map((one) => [one.path, one]));
 
-/** The page of the contract at a path; articles and openings are none of it. */
+/** The page of the contract at a path; those of content are none of it. */
 export const contractPage = (path: string) => byPath.get(path);

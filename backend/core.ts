@@ -3,7 +3,7 @@ import type { Database } from "./db/database.ts";
 import type { StorageGuard } from "./db/storage-guard.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import type { AllowedOrigin, OidcProvider } from "./options.ts";
+import type { AllowedOrigin, BackendOptions, OidcProvider } from "./options.ts";
 import type { AccessTokens } from "./security/access-tokens.ts";
 import type { Limits } from "./security/limits.ts";
 import type { PasswordHasher } from "./security/passwords.ts";
@@ -23,6 +23,8 @@ export type Core = {
   shared: SharedState;
   limits: Limits;
   outbox: Outbox;
+  /** See BackendOptions. */
+  contentFault: BackendOptions["contentFault"];
   publicToken: string | null;
   /** Where the website's notices go, in small letters (write/mail-rules.ts). */
   houseAddresses: ReadonlySet<string>;

@@ -100,6 +100,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       shared,
       limits: createLimits(shared, now, { ...RULES, ...options.limits }),
       outbox,
+      contentFault: options.contentFault,
       publicToken: options.publicToken || null,
       houseAddresses: new Set(
         (options.houseAddresses ?? []).flatMap((address) => normaliseEmail(address) ?? []),

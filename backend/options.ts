@@ -70,8 +70,13 @@ export type BackendOptions = {
   /** What a new password's hash costs; ARGON2 of security/passwords.ts when left out. */
   hashCost?: HashCost;
   /**
-   * Told when any process on the same PostgreSQL has written content that the site shows; null when
-   * it may have missed something. Not on SQLite.
+   * What is wrong with a row of `pages` or `entries` that is to be shown, a line for each fault; undefined
+   * for one that is right. Without it they are taken as they are.
+   */
+  contentFault?: (collection: string, row: Record<string, unknown>) => string | undefined;
+  /**
+   * Told when content that the site shows was written: by this process on SQLite, by any on the same
+   * PostgreSQL; null when something may have been missed.
    */
   onChange?: (collection: string | null) => void;
   /** The caller's network address for limits and audit, null when it is not known. */

@@ -24,6 +24,8 @@ export type Policy = Partial<Record<CollectionName, Partial<Record<Action, Acces
 const ALL: Access = { fields: "*" };
 const EVERY_ACTION = { read: ALL, create: ALL, update: ALL, delete: ALL };
 const PUBLISHED: Access = { fields: "*", filter: { status: { _eq: "published" } } };
+/** An archived entry is to be known of: what came with the site under its key is not shown either. */
+const ENTRIES: Access = { fields: "*", filter: { status: { _in: ["published", "archived"] } } };
 
 /** What is published to go live later waits: nobody reads it in advance (decision 0032). */
 const OUT: Record<string, unknown> = {
@@ -38,8 +40,7 @@ const anonymous: Policy = {
   pages: { read: PUBLISHED },
   articles: { read: { fields: "*", filter: OUT } },
   article_translations: { read: { fields: "*", filter: { article: OUT } } },
-  openings: { read: PUBLISHED },
-  faq: { read: PUBLISHED },
+  entries: { read: ENTRIES },
   redirects: { read: { fields: "*", filter: { enabled: { _eq: true } } } },
   settings: { read: { fields: "*", filter: { public: { _eq: true } } } },
 };
@@ -122,8 +123,7 @@ const editor: Policy = {
   pages: EVERY_ACTION,
   articles: EVERY_ACTION,
   article_translations: EVERY_ACTION,
-  openings: EVERY_ACTION,
-  faq: EVERY_ACTION,
+  entries: EVERY_ACTION,
   redirects: EVERY_ACTION,
   settings: { read: { fields: "*", filter: NO_KEY }, update: { fields: "*", filter: NO_KEY } },
   // `cv`: a file that could not be filed with its lead is attached later (docs/staff-area.md).

@@ -2,8 +2,6 @@ import type { Collection, Field } from "../packages/lib/collections/field.ts";
 import { leadCollections } from "../packages/lib/collections/leads.ts";
 import {
   ARTICLE_LENGTH,
-  LINE_LENGTH,
-  NOTE_LENGTH,
   PATH_LENGTH,
   SLUG_LENGTH,
   SUMMARY_LENGTH,
@@ -23,6 +21,7 @@ const status = {
 
 /** What staff edit and visitors send: reached under /items/{collection}. */
 export const contentCollections = {
+  /** Words of a page in one language; `body` has all but its title and description. */
   pages: {
     publicName: "pages",
     route: "items",
@@ -73,36 +72,18 @@ export const contentCollections = {
     },
     many: {},
   },
-  openings: {
-    publicName: "openings",
+  entries: {
+    publicName: "entries",
     route: "items",
     key: "integer",
     fields: {
+      /** The list that it is one of, and its own key in it: together they are unique. */
+      list: slug,
       key: slug,
-      locale,
-      title,
-      department: { type: "string", max: TITLE_LENGTH },
-      location: { type: "string", max: TITLE_LENGTH },
-      summary,
-      body: { type: "text", max: ARTICLE_LENGTH },
-      published: { type: "date" },
       sort: { type: "integer" },
-      status,
-      ...stamps,
-    },
-    many: {},
-  },
-  faq: {
-    publicName: "faq",
-    route: "items",
-    key: "integer",
-    fields: {
-      locale,
-      title: { type: "string", max: TITLE_LENGTH },
-      question: { type: "string", max: LINE_LENGTH, required: true },
-      answer: { type: "text", max: NOTE_LENGTH, required: true },
-      answered_by: { type: "string", max: TITLE_LENGTH },
-      sort: { type: "integer" },
+      /** What is the same in every language; `words` by language. The site knows their shapes. */
+      facts: { type: "json" },
+      words: { type: "json" },
       status,
       ...stamps,
     },

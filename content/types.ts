@@ -1,3 +1,4 @@
+import type * as lists from "./en/lists/index.ts";
 import type * as messages from "./en/messages/index.ts";
 import type * as pages from "./en/pages/index.ts";
 
@@ -7,3 +8,5 @@ import type * as pages from "./en/pages/index.ts";
  */
 export type Messages = typeof messages;
 export type Pages = typeof pages;
+/** Words of the entries of each list that came with the program, by their id. */
+export type Lists = typeof lists;

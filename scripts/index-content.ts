@@ -2,6 +2,7 @@
  * Writes the index of articles and search (content-index.server.ts) to a file, which the build then
  * puts beside the server. What is wrong with an article ends the build here, with the file's name.
  */
+import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,6 +15,9 @@ import { searchDocuments } from "../app/content/search/documents.server.ts";
 import { fillSearchIndex } from "../app/content/search/fill-search-index.server.ts";
 import { builtIn } from "../app/content/sources/built-in.server.ts";
 import { LOCALE_CODES } from "../app/i18n/locales.ts";
+
+/** SQLite keeps a signed number of 32 bits. */
+const MAX_BUILD_ID = 2 ** 31 - 1;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,7 +35,8 @@ export async function indexContent(tree: string, file: string): Promise<void> {
     for (const locale of LOCALE_CODES) {
       fillSearchIndex(db, locale, searchDocuments(contentFrom(sources, locale)));
     }
-    db.exec("ANALYZE");
+    // Names this build's copies of it (app/content/store).
+    db.exec(`ANALYZE; PRAGMA user_version = ${randomInt(1, MAX_BUILD_ID)}`);
   } finally {
     db.close();
   }

@@ -2,14 +2,19 @@ import type { Transport } from "../app/api/connection.ts";
 import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import type { Step } from "./exchange.ts";
 
+/** What is wrong with a row of a collection that pages show; undefined when it can be shown. */
+export type CheckContent = (collection: string, row: Record<string, unknown>) => string | undefined;
+
 /** The embedded backend as the site sees it: something that answers, and the token it knows. */
 export type EmbeddedBackend = {
   fetch: Transport;
   publicToken: string;
   /** What all processes on its database know together; without it each knows its own. */
   shared?: SharedState;
-  /** Is told when another process has written content, where the backend hears of it. */
+  /** Is told when content was written, by this or any other process. */
   whenChanged?(listener: () => void): void;
+  /** Is told what the site can show: what it finds fault with is refused when it is published. */
+  checkContent?(faultOf: CheckContent): void;
 };
 
 /** Where the embedded content backend answers (interface.md). */

@@ -1,4 +1,4 @@
-import type { PublishedArticles } from "../app/content/published-articles.server.ts";
+import type { PublishedContent } from "../app/content/changes/published-content.server.ts";
 import type { RedirectCache } from "../app/content/redirects/redirect-cache.server.ts";
 import type { BackendSetup } from "./backend-setup.ts";
 
@@ -18,28 +18,28 @@ export type BackendWatch = {
 };
 
 type Watched = {
-  articles: PublishedArticles;
+  content: PublishedContent;
   redirects: RedirectCache;
   /** Undefined for a backend in this process, which is given the token that it knows. */
   setup: BackendSetup | undefined;
 };
 
-export function watchBackend({ articles, redirects, setup }: Watched): BackendWatch {
+export function watchBackend({ content, redirects, setup }: Watched): BackendWatch {
   return {
     async start(waitMs) {
-      const looks = Promise.all([articles.start(), redirects.start(), setup?.start()]);
+      const looks = Promise.all([content.start(), redirects.start(), setup?.start()]);
       const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
       await Promise.race([looks, patience]);
     },
     lookNow() {
-      articles.lookNow();
+      content.lookNow();
       redirects.expire();
     },
     concerns: () => setup?.concerns() ?? [],
     isHeldBack: () => setup?.isHeldBack() ?? false,
     whenMended: (callback) => setup?.whenMended(callback),
     async stop() {
-      articles.stop();
+      content.stop();
       setup?.stop();
       await redirects.stop();
     },

@@ -1,6 +1,7 @@
 import { matchPath, type ServerBuild } from "react-router";
 import { contentIn } from "../app/content/shown.server.ts";
 import { fill } from "../app/i18n/fill.ts";
+import { entryPageOf } from "../app/pages.ts";
 import { pageOfData } from "../packages/router-inside/data-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
 import { knownPaths } from "./render.ts";
@@ -69,7 +70,7 @@ function methodsOf(build: ServerBuild): (path: string) => Methods | undefined {
   });
   return (path) => {
     const here = routes.filter((route) =>
-      route.path.startsWith("/blog/:")
+      entryPageOf(route.path)
         ? isKnown(path) && matches(route.path, path)
         : matches(route.path, path),
     );

@@ -8,7 +8,7 @@ import { openBackend } from "../app/api/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/api/connection.ts";
 import { contentContext, type Note } from "../app/content/content.server.ts";
 import { contentIn } from "../app/content/shown.server.ts";
-import { articles } from "../app/content/site-articles.server.ts";
+import { hasPage as isPageOf } from "../app/content/site-pages.server.ts";
 import {
   backendContext,
   type FinishDocument,
@@ -17,7 +17,8 @@ import {
   siteContext,
 } from "../app/context.ts";
 import { type Intake, intakeContext } from "../app/forms/intake.ts";
-import type { LocaleCode } from "../app/i18n/locales.ts";
+import { LOCALE_CODES, type LocaleCode } from "../app/i18n/locales.ts";
+import { entryPageOf } from "../app/pages.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
 import { readBackupState } from "../packages/lib/backups/state.ts";
@@ -113,13 +114,15 @@ function refused(request: Request): Request {
 /** Whether a path has a page or endpoint of its own, as opposed to the catch-all route. */
 export function knownPaths(build: ServerBuild): (path: string) => boolean {
   const paths = new Set(fullPaths(build.routes).filter((path) => !/[:*]/.test(path)));
-  return (path) => paths.has(path) || isArticlePath(path);
+  return (path) => paths.has(path) || isEntryPath(path);
 }
 
-/** Articles share a route; which of them exist, their index knows. */
-function isArticlePath(path: string): boolean {
-  const slug = /^\/blog\/([a-z0-9-]+)(?:\.md)?$/.exec(path)?.[1];
-  return slug !== undefined && articles().locales(slug).length > 0;
+/** Pages of content share a route; which of them there are, content knows. */
+function isEntryPath(path: string): boolean {
+  const page = path.replace(/^(\/blog\/.+)\.md$/, "$1");
+  return (
+    entryPageOf(page) !== undefined && LOCALE_CODES.some((code) => isPageOf(contentIn(code), page))
+  );
 }
 
 /** Answered before the router is asked. */
@@ -129,7 +132,7 @@ const UNROUTED_PATHS = [`${BACKEND_MOUNT}/*`, "/healthz", "/readyz"];
 function answeredPaths(build: ServerBuild): (path: string) => boolean {
   const isPlain = knownPaths(build);
   const routed = fullPaths(build.routes).filter(
-    (path) => /[:*]/.test(path) && path !== "/*" && !path.startsWith("/blog/"),
+    (path) => /[:*]/.test(path) && path !== "/*" && !entryPageOf(path),
   );
   const patterns = [...routed, ...UNROUTED_PATHS];
   return (path) => isPlain(path) || patterns.some((pattern) => matchPath(pattern, path) !== null);

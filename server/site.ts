@@ -1,9 +1,10 @@
 import * as build from "virtual:react-router/server-build";
 import { openBackend } from "../app/api/backend.server.ts";
 import type { BackendConnection } from "../app/api/connection.ts";
-import { createPublishedArticles } from "../app/content/published-articles.server.ts";
+import { createPublishedContent } from "../app/content/changes/open.server.ts";
 import { KeptRedirects } from "../app/content/redirects/kept-redirects.server.ts";
 import { redirectCache } from "../app/content/redirects/redirect-lookup.server.ts";
+import { faultOf } from "../app/content/sources/published.server.ts";
 import { mailTrayAlarm } from "../app/staff/pipeline/tray-mail.server.ts";
 import type { Env } from "../env.ts";
 import { memoryState } from "../packages/lib/shared-state/memory-state.ts";
@@ -157,16 +158,18 @@ export function createSite({
   const watch =
     isProduction && !connection.isAbsent
       ? watchBackend({
-          articles: createPublishedArticles({
+          content: createPublishedContent({
             backend: openBackend(connection, NOBODY),
             dataDir: env.dataDir,
-            onChange: (slugs) => cached?.renewArticles(slugs),
+            isTold: embedded?.whenChanged !== undefined,
+            onChange: (changed) => cached?.renew(changed),
           }),
           redirects: redirectCache(connection, new KeptRedirects(env.dataDir)),
           setup: embedded ? undefined : new BackendSetup({ connection, siteUrls: env.siteUrls }),
         })
       : undefined;
   if (watch) embedded?.whenChanged?.(() => watch.lookNow());
+  embedded?.checkContent?.(faultOf);
   const cached = isProduction ? createCachedSite(env, renderForCache(env, walk)) : undefined;
   return {
     buildId: build.assets.version,

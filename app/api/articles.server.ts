@@ -8,7 +8,7 @@ import {
   readItems,
   updateItem,
 } from "./items.server.ts";
-import type { Filter } from "./query.server.ts";
+import { newestOf, STAMP, type Stamp, stampOf, stampSchema } from "./marks.server.ts";
 
 /** Articles as editors keep them: facts once, and their words in each language that has them. */
 
@@ -19,11 +19,6 @@ const ROWS_AT_ONCE = 1_000;
 const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
-const stampSchema = z.object({
-  id: z.number(),
-  date_created: z.string().nullish(),
-  date_updated: z.string().nullish(),
-});
 const translationSchema = stampSchema.extend({
   locale: z.string(),
   title: z.string().nullish(),
@@ -56,7 +51,6 @@ const listedSchema = headSchema.extend({
   ),
 });
 
-type Stamp = z.infer<typeof stampSchema>;
 export type ArticleHead = z.infer<typeof versionedSchema>;
 export type StoredArticle = z.infer<typeof storedSchema>;
 export type ListedArticle = z.infer<typeof listedSchema>;
@@ -78,7 +72,6 @@ export type ArticleChange = Partial<
 >;
 export type TranslationChange = Omit<StoredTranslation, keyof Stamp>;
 
-const STAMP = Object.keys(stampSchema.shape);
 const HEAD = Object.keys(headSchema.shape);
 const VERSIONED = [...HEAD, ...STAMP.map((name) => `translations.${name}`)];
 const FIELDS = [
@@ -99,31 +92,6 @@ export async function readPublishedMark(backend: Backend): Promise<string> {
   return JSON.stringify([articles, translations]);
 }
 
-/**
- * How many there are, the last that was made and the last that was changed. Whatever was never
- * changed has no stamp, and PostgreSQL would put it before all others.
- */
-async function newestOf(backend: Backend, collection: string, filter: Filter) {
-  const query = { fields: STAMP, limit: 1, filter };
-  const meta = ["filter_count"] as const;
-  // One after the other: where the first fails, nothing of the second is left under way.
-  const newest = await readItems(
-    backend,
-    collection,
-    { ...query, sort: ["-id"], meta },
-    stampSchema,
-  );
-  const stamped = { ...filter, date_updated: { _nnull: true } };
-  const sort = ["-date_updated"];
-  const changed = await readItems(
-    backend,
-    collection,
-    { ...query, filter: stamped, sort },
-    stampSchema,
-  );
-  return [newest.meta.filter_count, newest.data[0]?.id, changed.data[0]];
-}
-
 /** All that are published, also those that are to go live later, by id. */
 export async function readPublishedHeads(backend: Backend): Promise<ArticleHead[]> {
   const heads: ArticleHead[] = [];
@@ -137,9 +105,7 @@ export async function readPublishedHeads(backend: Backend): Promise<ArticleHead[
 
 /** Changes with every change to an article or to one of its translations. */
 export const versionOf = ({ translations, ...article }: ArticleHead): string =>
-  [article, ...translations.toSorted((a, b) => a.id - b.id)]
-    .map(({ id, date_created, date_updated }) => `${id} ${date_updated ?? date_created ?? ""}`)
-    .join(", ");
+  [article, ...translations.toSorted((a, b) => a.id - b.id)].map(stampOf).join(", ");
 
 /** For staff; newest change first. `page` from 1. */
 export async function readArticles(

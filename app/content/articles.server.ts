@@ -49,9 +49,12 @@ const MAX_STATEMENTS = 64;
 export class Articles {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #onFault: (error: unknown) => void;
 
-  constructor(db: DatabaseSync) {
+  /** `onFault` hears what a read has met, before it is thrown. */
+  constructor(db: DatabaseSync, onFault: (error: unknown) => void = () => {}) {
     this.#db = db;
+    this.#onFault = onFault;
   }
 
   /** The languages that have an article; none when there is no such article. */
@@ -122,11 +125,20 @@ export class Articles {
   }
 
   #get(sql: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.#prepared(sql).get(...values);
+    return this.#reading(() => this.#prepared(sql).get(...values));
   }
 
   #all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepared(sql).all(...values);
+    return this.#reading(() => this.#prepared(sql).all(...values));
+  }
+
+  #reading<T>(read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      this.#onFault(error);
+      throw error;
+    }
   }
 
   #prepared(sql: string): StatementSync {

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isDamaged } from "../../packages/lib/storage/faults.ts";
+import { ContentStore } from "./store/content-store.server.ts";
 
 /**
  * Articles and search as tables (SQLite), so that neither start nor memory depends on how much has
@@ -17,13 +18,13 @@ const fillArticleIndex = import.meta.env?.PROD
   : (await import("./article-index.server.ts")).fillArticleIndex;
 
 let built: DatabaseSync | undefined;
-let own: DatabaseSync | undefined;
+let store: ContentStore | undefined;
 let sources: { db: DatabaseSync; changed: number } | undefined;
 let lookedAt = 0;
 
 /** What is to be shown; from sources (development, tests) in memory, made again after an edit. */
 export function contentIndex(): DatabaseSync {
-  return import.meta.env?.PROD ? (own ?? builtIndex()) : indexOfSources();
+  return import.meta.env?.PROD ? (store?.index ?? builtIndex()) : indexOfSources();
 }
 
 /** What came with the site, whatever has been published since. */
@@ -37,22 +38,15 @@ export function builtIndex(): DatabaseSync {
   return built;
 }
 
-/** A copy of the build's index that this process may change and shows from now on. */
-export function ownIndex(): DatabaseSync {
-  own ??= copyOf(builtFile());
-  return own;
+/** What staff have published comes into this store, which visitors are shown from now on. */
+export function openStore(dataDir: string): ContentStore {
+  store = new ContentStore(builtFile(), dataDir);
+  return store;
 }
 
-function copyOf(path: string): DatabaseSync {
-  const folder = mkdtempSync(join(tmpdir(), "b4-content-"));
-  const copy = join(folder, INDEX_FILE);
-  copyFileSync(path, copy);
-  const db = new DatabaseSync(copy);
-  // What is lost with the process is made again by the next one.
-  db.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
-  // An open file needs no name, and without one nothing is left behind.
-  rmSync(folder, { recursive: true });
-  return db;
+/** A read has met this: a damaged index is set aside, and the next read finds another. */
+export function noteFault(error: unknown): void {
+  if (isDamaged(error)) store?.replace(error);
 }
 
 /** Beside the program, or above the folder that its chunks are in. */

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Messages, Pages } from "../../content/types.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { ArticleFilter, Articles, Part } from "./articles.server.ts";
+import type { Entry, ListName } from "./schema/lists.ts";
 
 /** Words by what they belong to: a page, a mail, a part of the shell. English types Greek. */
 export type Words = Pages & Messages;
@@ -10,11 +11,13 @@ export type WordsKey = keyof Words;
 /** Where a door's content comes from. What is shown is one; what a build brings, another. */
 export type Sources = {
   words<K extends WordsKey>(locale: LocaleCode, key: K): Words[K];
+  list<L extends ListName>(locale: LocaleCode, name: L): readonly Entry<L>[];
   articles(): Articles;
 };
 
 /**
- * Hears what was read: `en words:team`, `el article:glow-up`, `en articles` for any list of them.
+ * Hears what was read: `en words:team`, `en list:openings`, `el article:glow-up`, `en articles` for any
+ * list of them.
  * Whoever keeps what was made of it renews that when the same name is said to have changed.
  */
 export type Note = (read: string) => void;
@@ -23,6 +26,8 @@ export type Note = (read: string) => void;
 export type Content = {
   readonly locale: LocaleCode;
   words<K extends WordsKey>(key: K): Words[K];
+  /** The entries of a list, in their order. */
+  list<L extends ListName>(name: L): readonly Entry<L>[];
   readonly articles: ArticleDoor;
   /** The same in another language, noted alike. */
   in(locale: LocaleCode): Content;
@@ -38,6 +43,7 @@ const nobody: Note = () => {};
 
 /** Names of what may change, as notes and changes have them. */
 export const ofWords = (locale: LocaleCode, key: string) => `${locale} words:${key}`;
+export const ofList = (locale: LocaleCode, name: string) => `${locale} list:${name}`;
 export const ofArticle = (locale: LocaleCode, slug: string) => `${locale} article:${slug}`;
 export const ofArticles = (locale: LocaleCode) => `${locale} articles`;
 
@@ -47,6 +53,10 @@ export function contentFrom(sources: Sources, locale: LocaleCode, note: Note = n
     words(key) {
       note(ofWords(locale, key));
       return sources.words(locale, key);
+    },
+    list(name) {
+      note(ofList(locale, name));
+      return sources.list(locale, name);
     },
     articles: articleDoor(sources, locale, note),
     in: (other) => contentFrom(sources, other, note),

@@ -1,25 +1,21 @@
-import { OPENINGS, type OpeningId } from "../../content/facts/openings.ts";
 import type { Content } from "./content.server.ts";
+import type { Entry } from "./schema/lists.ts";
 
-/** One open position in one language. */
-export type Opening = {
-  id: OpeningId;
-  title: string;
-  line: string;
+/** One open position in one language, as pages show it: its place and its kind in words. */
+export type Opening = Pick<Entry<"openings">, "id" | "title" | "line" | "does" | "brings"> & {
   city: string;
   kind: string;
-  does: readonly string[];
-  brings: readonly string[];
 };
 
-/** All open positions, in the order of content/facts/openings.ts. */
-export function openingsIn(content: Content): Opening[] {
+/** All open positions, in the order of the careers page. */
+export function openingsIn(content: Content): (Opening & { posted: string })[] {
   const { offices } = content.words("shell");
-  const { openings, kinds } = content.words("careers");
-  return OPENINGS.map(({ id, office, kind }) => ({
-    id,
-    ...openings[id],
-    city: offices[office].city,
-    kind: kinds[kind],
-  }));
+  const { kinds } = content.words("careers");
+  return content
+    .list("openings")
+    .map(({ id, title, line, does, brings, office, kind, posted }) => ({
+      ...{ id, title, line, does, brings, posted },
+      city: offices[office].city,
+      kind: kinds[kind],
+    }));
 }

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Articles } from "./articles.server.ts";
-import { contentIndex, siteIndex } from "./content-index.server.ts";
+import { contentIndex, noteFault, siteIndex } from "./content-index.server.ts";
 
 let opened: { db: DatabaseSync; articles: Articles } | undefined;
 
 /** The site's articles. */
 export function articles(): Articles {
   const db = contentIndex();
-  if (opened?.db !== db) opened = { db, articles: new Articles(db) };
+  if (opened?.db !== db) opened = { db, articles: new Articles(db, noteFault) };
   return opened.articles;
 }
 

@@ -1,10 +1,19 @@
-import { OPENINGS } from "../../content/facts/openings.ts";
 import { PAGE_DATES } from "../../content/facts/page-dates.ts";
 import { fillAll } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
-import { type ContractPage, contractPage, PAGES, type PageKind, type PagePath } from "../pages.ts";
+import {
+  ARTICLE_PAGE,
+  type ContractPage,
+  contractPage,
+  OPENING_PAGE,
+  PAGES,
+  type PageKind,
+  type PagePath,
+  slugIn,
+} from "../pages.ts";
 import type { ArticleSummary } from "./articles.server.ts";
 import type { Content } from "./content.server.ts";
+import { openingsIn } from "./openings.server.ts";
 
 /** One page in one language, as everything beside the page itself sees it. */
 export type SitePage = {
@@ -31,11 +40,8 @@ export type NamedPage = Pick<SitePage, "path" | "label">;
 /** The page at a path, or undefined where there is none. */
 export function sitePage(content: Content, path: string): SitePage | undefined {
   const { locale } = content;
-  const slug = articleSlug(path);
-  const article = slug && content.articles.summary(slug);
-  if (article) return articlePage(locale, article);
   const page = contractPage(path);
-  if (!page) return openingPages(content).find((one) => one.path === path);
+  if (!page) return entryPage(content, path);
   const words = content.words(page.words);
   return {
     path,
@@ -50,17 +56,20 @@ export function sitePage(content: Content, path: string): SitePage | undefined {
   };
 }
 
-/** Whether a language has a page, without looking at more of it. */
-export function hasPage(content: Content, path: string): boolean {
-  if (contractPage(path)) return true;
-  const slug = articleSlug(path);
-  if (slug) return content.articles.summary(slug) !== undefined;
-  return openingPages(content).some((one) => one.path === path);
-}
+/** Whether a language has a page, without reading more of it than that. */
+export const hasPage = (content: Content, path: string): boolean =>
+  contractPage(path) !== undefined || entryPage(content, path) !== undefined;
 
-const ARTICLES = "/blog/";
-const articleSlug = (path: string) =>
-  path.startsWith(ARTICLES) ? path.slice(ARTICLES.length) : undefined;
+/** A page of content, by the pattern that its path has. */
+function entryPage(content: Content, path: string): SitePage | undefined {
+  const slug = slugIn(ARTICLE_PAGE, path);
+  if (slug !== undefined) {
+    const article = content.articles.summary(slug);
+    return article && articlePage(content.locale, article);
+  }
+  if (slugIn(OPENING_PAGE, path) === undefined) return undefined;
+  return openingPages(content).find((one) => one.path === path);
+}
 
 export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePage {
   return {
@@ -77,16 +86,13 @@ export function articlePage(locale: LocaleCode, article: ArticleSummary): SitePa
   };
 }
 
-/** A page for each open position; its words are among those of the careers page. */
+/** A page for each open position; how it is announced, the careers page says. */
 export function openingPages(content: Content): SitePage[] {
-  const { openings, kinds, posting } = content.words("careers");
-  const { offices } = content.words("shell");
-  return OPENINGS.map(({ id, office, kind, posted }) => {
-    const { title, line } = openings[id];
-    const { city } = offices[office];
-    const head = fillAll(posting, { title, line, city, kind: kinds[kind] });
+  const { posting } = content.words("careers");
+  return openingsIn(content).map(({ id, title, line, city, kind, posted }) => {
+    const head = fillAll(posting, { title, line, city, kind });
     return {
-      path: `/careers/${id}`,
+      path: OPENING_PAGE.path.replace(":slug", id),
       locale: content.locale,
       kind: "opening",
       label: title,

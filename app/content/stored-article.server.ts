@@ -1,7 +1,9 @@
 import type { StoredArticle } from "../api/articles.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../i18n/locales.ts";
-import type { ArticleInLanguages } from "./shown-articles.server.ts";
 import { type WrittenArticle, writtenArticle } from "./written-article.server.ts";
+
+/** An article in the languages that have it. */
+export type ArticleInLanguages = ReadonlyMap<LocaleCode, WrittenArticle>;
 
 /** Throws when a language that has a title lacks anything else, or none has one. */
 export function inLanguages(stored: StoredArticle): ArticleInLanguages {

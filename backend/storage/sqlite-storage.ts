@@ -20,13 +20,19 @@ export function sqliteStorage(dataDir: string, onDamage: (message: string) => vo
     const what = cause instanceof Error ? cause.message : cause;
     onDamage(`${databasePath(dataDir)} is damaged and is not written any more: ${what}`);
   });
+  let hear: ((collection: string) => void) | undefined;
   return {
     db,
     guard,
     files: filesInFolder(join(dataDir, "files"), db),
     migrate: async (now) => migrate(file, now),
-    async tell() {},
-    async hear() {},
+    async tell(_db, collection) {
+      // A transaction is microtasks (sqlite.ts): by then it is over, and read if it was committed.
+      if (hear) setImmediate(hear, collection);
+    },
+    async hear(listener) {
+      hear = listener;
+    },
     secret: async (randomBytes) => keptSecret(dataDir, randomBytes),
     shared: (_secret, now) => memoryState(now),
     concerns: () =>

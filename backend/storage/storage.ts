@@ -14,11 +14,11 @@ export type Storage = {
   /** Makes the tables what this version of the code takes them for. Throws MigrationError, StorageRefused. */
   migrate(now: number): Promise<void>;
   /**
-   * Inside a transaction that has written to a collection: tells the other processes once it is
-   * committed. On SQLite they look for themselves.
+   * Inside a transaction that has written to a collection: tells all processes once it is committed; on
+   * SQLite this one, and others look for themselves.
    */
   tell(db: Database, collection: string): Promise<void>;
-  /** Hears what any process has written from now on; null when something may have been missed. */
+  /** Hears what was told from now on; null when something may have been missed. */
   hear(listener: (collection: string | null) => void): Promise<void>;
   /** The secret that everything is signed with, made on first use; all processes' alike. */
   secret(randomBytes: (size: number) => Uint8Array): Promise<string>;

@@ -109,6 +109,8 @@ export async function requireReachable(
 const SHOWN: ReadonlySet<CollectionName> = new Set([
   "articles",
   "article_translations",
+  "pages",
+  "entries",
   "redirects",
 ]);
 

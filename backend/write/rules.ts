@@ -2,6 +2,7 @@ import type { Core } from "../core.ts";
 import type { CollectionName } from "../schema.ts";
 import { audit } from "../security/audit.ts";
 import type { Caller } from "../security/caller.ts";
+import { checkContent } from "./content-rules.ts";
 import { forgetErasedSenders } from "./erased-senders.ts";
 import { checkMails } from "./mail-rules.ts";
 import { checkRedirects } from "./redirect-rules.ts";
@@ -14,6 +15,8 @@ import type { Written } from "./written.ts";
 export type Rule = (core: Core, caller: Caller, written: Written) => Promise<void>;
 
 const RULES: Partial<Record<CollectionName, Rule>> = {
+  pages: checkContent("pages"),
+  entries: checkContent("entries"),
   erasures: noteErasure,
   leads: forgetErasedSenders,
   outbox: checkMails,

@@ -1,11 +1,12 @@
 import type { OfficeId } from "./offices.ts";
 
 /** How a job is employed; the words are in the catalogues. */
-export type OpeningKind = "full-time" | "part-time" | "freelance";
+export const OPENING_KINDS = ["full-time", "part-time", "freelance"] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
 
 /**
  * Open positions, in the order of the careers page; what one does and brings is in the catalogues,
- * under the same id. `posted` is an ISO day. Sample data: remove an entry here and in both
+ * under the same id (lists/openings.ts). `posted` is an ISO day. Sample data: remove an entry here and in both
  * catalogues to close a position.
  */
 export const OPENINGS = [

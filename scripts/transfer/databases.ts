@@ -13,7 +13,7 @@ import { makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
 const TABLES = [
   ...["roles", "users", "files", "known_devices", "sessions", "refresh_tokens"],
   ...["one_time_tokens", "recovery_codes", "audit", "pages", "articles", "article_translations"],
-  ...["openings", "faq", "redirects", "leads", "lead_notes", "outbox", "erasures", "saved_views"],
+  ...["entries", "redirects", "leads", "lead_notes", "outbox", "erasures", "saved_views"],
   ...["reply_templates", "settings"],
 ] as const satisfies readonly (keyof Tables)[];
 type Table = (typeof TABLES)[number];

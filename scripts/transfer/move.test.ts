@@ -14,8 +14,7 @@ const COUNTS = {
   pages: 2,
   articles: 2,
   article_translations: 3,
-  openings: 1,
-  faq: 1,
+  entries: 2,
   redirects: 1,
   leads: 1,
   lead_notes: 2,
@@ -97,10 +96,10 @@ describe("a transfer", () => {
     const [from, to] = [open(source), open(target)];
     await move(from, to);
     edit(target, "UPDATE articles SET author = 'theo-marsh' WHERE id = 3");
-    edit(target, "DELETE FROM faq");
+    edit(target, "DELETE FROM entries");
     await expect(move(from, to)).rejects.toThrow(WouldOverwrite);
     await expect(move(from, to)).rejects.toThrow("articles: 3");
-    expect(rows(target, "SELECT * FROM faq")).toEqual([]);
+    expect(rows(target, "SELECT * FROM entries")).toEqual([]);
 
     const proofs = await move(from, to, { force: true });
     expect(proofs.filter(({ equal }) => !equal)).toEqual([]);

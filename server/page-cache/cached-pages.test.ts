@@ -11,13 +11,15 @@ import { cachedPages, pageFinder } from "./cached-pages.ts";
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 const pages = cachedPages(
   ALL_PAGES,
-  ARTICLES.map((slug) => ({ slug, locales: LOCALE_CODES })),
+  [...ARTICLES.map((slug) => `/blog/${slug}`), ...OPENINGS.map(({ id }) => `/careers/${id}`)].map(
+    (path) => ({ path, locales: LOCALE_CODES }),
+  ),
 );
 const looked: string[] = [];
-const { find, forget } = pageFinder(pages, (slug) => {
-  looked.push(slug);
-  if (!slug.startsWith("written-later")) return [];
-  return slug === "written-later-greek" ? ["el"] : LOCALE_CODES;
+const { find, forget } = pageFinder(pages, (path) => {
+  looked.push(path);
+  if (!/^\/(?:blog|careers)\/written-later/.test(path)) return [];
+  return path === "/blog/written-later-greek" ? ["el"] : LOCALE_CODES;
 });
 
 it("keeps 43 of the 46 pages and the open positions, each as a document and twice as data", () => {
@@ -49,14 +51,14 @@ describe("an article that is not rendered ahead", () => {
   it("is looked up once", () => {
     find("/blog/written-later-too");
     find("/blog/written-later-too");
-    expect(looked.filter((slug) => slug === "written-later-too")).toHaveLength(1);
+    expect(looked.filter((path) => path === "/blog/written-later-too")).toHaveLength(1);
   });
 
   it("has its languages looked up again once they have changed", () => {
     const known = find("/blog/written-later-twice");
-    forget("written-later-twice");
+    forget("/blog/written-later-twice");
     expect(find("/blog/written-later-twice")).not.toBe(known);
-    expect(looked.filter((slug) => slug === "written-later-twice")).toHaveLength(2);
+    expect(looked.filter((path) => path === "/blog/written-later-twice")).toHaveLength(2);
   });
 
   it("makes room for others", () => {

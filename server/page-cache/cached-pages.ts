@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../app/i18n/locales.ts";
-import { ALL_PAGES, ARTICLE_PAGE, type Page, routeId } from "../../app/pages.ts";
+import { ALL_PAGES, ENTRY_PAGES, entryPageOf, type Page, routeId } from "../../app/pages.ts";
 import {
   dataAddress,
   dataPath,
@@ -35,35 +35,37 @@ export type CachedPage = {
   isExtra?: true;
 };
 
-/** Where the one route is that shows many pages. */
-const ARTICLE_TARGET = /^\/blog\/([a-z0-9-]+)(?:\.data)?(?:\?.*)?$/;
-/** Articles whose addresses are remembered; the others are looked up again. */
-const MAX_ARTICLES = 500;
+/** A page of content, where one route shows many: its document or its data. */
+const ENTRY_TARGET = /^(\/[a-z]+\/[a-z0-9-]+)(?:\.data)?(?:\?.*)?$/;
+/** Pages of content whose addresses are remembered; the others are looked up again. */
+const MAX_ENTRIES = 500;
 
-/** An article and the languages that have it. */
-export type ArticleAddress = { slug: string; locales: readonly LocaleCode[] };
+/** A page of content and the languages that have it. */
+export type EntryAddress = { path: string; locales: readonly LocaleCode[] };
 
 /**
- * Those of the page table that are kept, in its order: documents before data. Of the articles,
+ * Those of the page table that are kept, in its order: documents before data. Of the pages of content,
  * these, that are rendered ahead; others are kept once somebody asks for them (pageFinder).
  */
 export function cachedPages(
   pages: readonly Page[],
-  articles: readonly ArticleAddress[],
+  entries: readonly EntryAddress[],
 ): CachedPage[] {
   const kept = pages
     .filter(({ isKept }) => isKept)
     .flatMap(({ path }): Kept[] =>
-      path === ARTICLE_PAGE.path ? articles.map(articlePage) : [{ path, id: routeId(path) }],
+      ENTRY_PAGES.some((pattern) => pattern.path === path)
+        ? entries.filter((entry) => entryPageOf(entry.path)?.path === path).map(entryPage)
+        : [{ path, id: routeId(path) }],
     );
   return [...kept.map(documentOf), ...kept.flatMap(dataOf)];
 }
 
 type Kept = Pick<CachedPage, "path" | "locales" | "isExtra"> & { id: string };
 
-const articlePage = ({ slug, locales }: ArticleAddress): Kept => ({
-  path: `/blog/${slug}`,
-  id: routeId(ARTICLE_PAGE.path),
+const entryPage = ({ path, locales }: EntryAddress): Kept => ({
+  path,
+  id: routeId(entryPageOf(path)?.path ?? path),
   locales,
 });
 
@@ -84,42 +86,43 @@ function cachedPage(target: string, { id: _, ...page }: Kept): CachedPage {
 export type FindPage = (target: string) => CachedPage | undefined;
 export type PageFinder = {
   find: FindPage;
-  /** Looks an article's languages up again: they have changed. */
-  forget(slug: string): void;
+  /** Looks the languages of a page of content up again: they have changed. */
+  forget(path: string): void;
 };
 
 /**
  * Finds the kept answer for a request target, or nothing when it has to be rendered. `localesOf`
- * says which languages have an article; none, when there is no such article.
+ * says which languages have a page of content; none, when there is no such page.
  */
 export function pageFinder(
   pages: readonly CachedPage[],
-  localesOf: (slug: string) => readonly LocaleCode[],
+  localesOf: (path: string) => readonly LocaleCode[],
 ): PageFinder {
   const byTarget = new Map(pages.map((page) => [page.target, page]));
   /** Learned ones, the oldest first. */
   const extras = new Set<string>();
-  const learn = (slug: string): void => {
-    if (byTarget.has(`/blog/${slug}`)) return;
-    const locales = localesOf(slug);
+  const learn = (path: string): void => {
+    if (byTarget.has(path) || !entryPageOf(path)) return;
+    const locales = localesOf(path);
     if (locales.length === 0) return;
-    const page = { ...articlePage({ slug, locales }), isExtra: true } as const;
-    extras.add(slug);
+    const page = { ...entryPage({ path, locales }), isExtra: true } as const;
+    extras.add(path);
     for (const entry of [documentOf(page), ...dataOf(page)]) byTarget.set(entry.target, entry);
     const [oldest] = extras.keys();
-    if (extras.size <= MAX_ARTICLES || oldest === undefined) return;
+    if (extras.size <= MAX_ENTRIES || oldest === undefined) return;
     forget(oldest);
   };
-  const forget = (slug: string): void => {
-    const page = articlePage({ slug, locales: [] });
+  const forget = (path: string): void => {
+    if (!entryPageOf(path)) return;
+    const page = entryPage({ path, locales: [] });
     for (const { target } of [documentOf(page), ...dataOf(page)]) byTarget.delete(target);
-    extras.delete(slug);
+    extras.delete(path);
   };
   const find: FindPage = (target) => {
     const exact = byTarget.get(target);
     if (exact) return exact;
-    const slug = ARTICLE_TARGET.exec(target)?.[1];
-    if (slug !== undefined) learn(slug);
+    const entry = ENTRY_TARGET.exec(target)?.[1];
+    if (entry !== undefined) learn(entry);
     const learned = byTarget.get(target);
     if (learned) return learned;
     const start = target.indexOf("?");

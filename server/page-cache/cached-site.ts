@@ -1,9 +1,9 @@
-import { ofArticle, ofArticles } from "../../app/content/content.server.ts";
-import { articles } from "../../app/content/site-articles.server.ts";
-import { LOCALE_CODES } from "../../app/i18n/locales.ts";
+import { contentIn } from "../../app/content/shown.server.ts";
+import { hasPage, openingPages } from "../../app/content/site-pages.server.ts";
+import { LOCALE_CODES, type LocaleCode } from "../../app/i18n/locales.ts";
 import { ALL_PAGES } from "../../app/pages.ts";
 import type { Env } from "../../env.ts";
-import { type ArticleAddress, cachedPages, pageFinder } from "./cached-pages.ts";
+import { cachedPages, type EntryAddress, pageFinder } from "./cached-pages.ts";
 import { PageCache, type RenderPage } from "./page-cache.ts";
 import { type Middleware, servePages } from "./serve-pages.ts";
 
@@ -15,10 +15,8 @@ export type CachedSite = {
   fillAll(): Promise<void>;
   /** Leaves the rest unrendered: the process is about to stop. */
   stopFilling(): void;
-  /** Drops and renews what was made of this content, which has changed. */
-  invalidate(changed: readonly string[]): void;
-  /** Renews what shows these articles or lists them; their languages may be others now. */
-  renewArticles(slugs: readonly string[]): void;
+  /** Drops and renews what was made of this content, which has changed (content.server.ts). */
+  renew(changed: readonly string[]): void;
   /** Answers kept, the memory they take in bytes, and how often somebody had to wait for one. */
   size(): { answers: number; bytes: number; misses: number };
 };
@@ -26,18 +24,23 @@ export type CachedSite = {
 /** Articles of each language that are rendered before anybody asks for them. */
 const FILLED_ARTICLES = 24;
 
-function newestArticles(): ArticleAddress[] {
-  const newest = LOCALE_CODES.flatMap((code) =>
-    articles().list(code, {}, { limit: FILLED_ARTICLES }),
-  );
-  const slugs = new Set(newest.map(({ slug }) => slug));
-  return [...slugs].map((slug) => ({ slug, locales: articles().locales(slug) }));
+/** Pages of content that are rendered ahead: open positions, and the newest articles. */
+function newestEntries(): EntryAddress[] {
+  const paths = LOCALE_CODES.map((code) => contentIn(code)).flatMap((content) => [
+    ...openingPages(content).map(({ path }) => path),
+    ...content.articles.list({}, { limit: FILLED_ARTICLES }).map(({ slug }) => `/blog/${slug}`),
+  ]);
+  return [...new Set(paths)].map((path) => ({ path, locales: localesOf(path) }));
 }
 
+/** The languages that have a page. */
+const localesOf = (path: string): LocaleCode[] =>
+  LOCALE_CODES.filter((code) => hasPage(contentIn(code), path));
+
 export function createCachedSite(env: Env, render: RenderPage): CachedSite {
-  const pages = cachedPages(ALL_PAGES, newestArticles());
+  const pages = cachedPages(ALL_PAGES, newestEntries());
   const cache = new PageCache({ render });
-  const { find, forget } = pageFinder(pages, (slug) => articles().locales(slug));
+  const { find, forget } = pageFinder(pages, localesOf);
   return {
     serve: servePages(env, cache, find),
     fillAll() {
@@ -47,16 +50,23 @@ export function createCachedSite(env: Env, render: RenderPage): CachedSite {
       return cache.idle();
     },
     stopFilling: () => cache.stopFilling(),
-    invalidate: (changed) => cache.invalidate(changed),
-    renewArticles(slugs) {
-      for (const slug of slugs) forget(slug);
-      cache.invalidate(
-        LOCALE_CODES.flatMap((code) => [
-          ofArticles(code),
-          ...slugs.map((slug) => ofArticle(code, slug)),
-        ]),
-      );
+    renew(changed) {
+      // Its languages may be others now.
+      for (const path of entriesIn(changed)) forget(path);
+      cache.invalidate(changed);
     },
     size: () => ({ answers: cache.size, bytes: cache.bytes, misses: cache.misses }),
   };
+}
+
+const ARTICLE = /^\w+ article:(.+)$/;
+const OPENINGS = /^\w+ list:openings$/;
+
+/** Addresses of pages of content that may have come, gone or be in other languages. */
+function entriesIn(changed: readonly string[]): string[] {
+  const articles = changed.flatMap((name) => ARTICLE.exec(name)?.[1] ?? []);
+  const openings = changed.some((name) => OPENINGS.test(name))
+    ? LOCALE_CODES.flatMap((code) => openingPages(contentIn(code)).map(({ path }) => path))
+    : [];
+  return [...new Set([...articles.map((slug) => `/blog/${slug}`), ...openings])];
 }

@@ -13,7 +13,7 @@ import {
 
 const pages = cachedPages(
   ALL_PAGES.filter(({ path }) => ["/about", "/blog", "/blog/:slug"].includes(path)),
-  [{ slug: "x", locales: ["en", "el"] }],
+  [{ path: "/blog/x", locales: ["en", "el"] }],
 );
 const page = (target: string) => {
   const found = pages.find((candidate) => candidate.target === target);

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import * as elLists from "../../content/el/lists/index.ts";
 import * as elMessages from "../../content/el/messages/index.ts";
 import * as elPages from "../../content/el/pages/index.ts";
+import * as enLists from "../../content/en/lists/index.ts";
 import * as enMessages from "../../content/en/messages/index.ts";
 import * as enPages from "../../content/en/pages/index.ts";
 import { PEOPLE } from "../../content/facts/people.ts";
@@ -16,8 +18,8 @@ function texts(value: unknown, path = ""): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}.${key}`));
 }
 
-const en = new Map(texts({ pages: enPages, messages: enMessages }));
-const el = new Map(texts({ pages: elPages, messages: elMessages }));
+const en = new Map(texts({ pages: enPages, messages: enMessages, lists: enLists }));
+const el = new Map(texts({ pages: elPages, messages: elMessages, lists: elLists }));
 
 const articlesFolder = fileURLToPath(new URL("../../content/articles", import.meta.url));
 const articles = readdirSync(articlesFolder).flatMap((slug) =>

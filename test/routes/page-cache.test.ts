@@ -153,7 +153,7 @@ describe("the next visitor", () => {
     ["a wish for freshness", "/privacy", { "cache-control": "no-cache", pragma: "no-cache" }],
   ])("gets nothing of %s", async (_, path, headers) => {
     // Freshly rendered for the poisoner, so that what came with the request could enter.
-    cached.invalidate(["en words:privacy"]);
+    cached.renew(["en words:privacy"]);
     const poisoned = await get(EN, path, headers);
     expect(poisoned.status).toBe(200);
     expect(poisoned.headers["set-cookie"]).toBeUndefined();
@@ -164,7 +164,7 @@ describe("the next visitor", () => {
   });
 
   it("of the other host gets the other language", async () => {
-    cached.invalidate(["en words:terms", "el words:terms"]);
+    cached.renew(["en words:terms", "el words:terms"]);
     const [en, el] = await Promise.all([get(EN, "/terms"), get(EL, "/terms")]);
     expect(en.body.toString()).toContain('<html lang="en"');
     expect(el.body.toString()).toContain('<html lang="el"');

@@ -1,9 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import {
   createArticle,
   deleteStoredArticle,
@@ -12,23 +12,21 @@ import {
 } from "../../app/api/articles.server.ts";
 import { openBackend } from "../../app/api/backend.server.ts";
 import type { Transport } from "../../app/api/connection.ts";
-import { fillArticleIndex } from "../../app/content/article-index.server.ts";
 import { Articles } from "../../app/content/articles.server.ts";
-import { contentFrom } from "../../app/content/content.server.ts";
-import { KeptArticles } from "../../app/content/kept-articles.server.ts";
-import { PublishedArticles } from "../../app/content/published-articles.server.ts";
-import { searchDocuments } from "../../app/content/search/documents.server.ts";
-import { fillSearchIndex } from "../../app/content/search/fill-search-index.server.ts";
+import { articlesSource } from "../../app/content/changes/articles-source.server.ts";
+import { entriesSource } from "../../app/content/changes/entries-source.server.ts";
+import { PublishedContent } from "../../app/content/changes/published-content.server.ts";
+import type { PublishedSource } from "../../app/content/changes/published-source.ts";
+import { wordsSource } from "../../app/content/changes/words-source.server.ts";
 import { SearchIndex } from "../../app/content/search/search-index.server.ts";
 import { Thesaurus } from "../../app/content/search/synonyms.ts";
-import { ShownArticles } from "../../app/content/shown-articles.server.ts";
-import { builtIn } from "../../app/content/sources/built-in.server.ts";
-import { LOCALE_CODES } from "../../app/i18n/locales.ts";
+import { ContentStore } from "../../app/content/store/content-store.server.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
+import { indexContent } from "../../scripts/index-content.ts";
 import { setAsideIn, zeroPagesInUse } from "../support/damage.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 
-const FOLDER = fileURLToPath(new URL("../../content/articles", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NOBODY = { address: undefined, userAgent: undefined };
 const BUILT = "brand-deal-pricing";
 const FACTS = {
@@ -41,23 +39,8 @@ const words = (locale: string, title: string) => ({
   description: "Long enough for the results of a search engine, and short enough for them, too.",
 });
 
-async function indexOfBuild(): Promise<DatabaseSync> {
-  const db = new DatabaseSync(":memory:");
-  fillArticleIndex(db, FOLDER);
-  for (const locale of LOCALE_CODES) {
-    fillSearchIndex(
-      db,
-      locale,
-      searchDocuments(
-        contentFrom(
-          builtIn(() => new Articles(db)),
-          locale,
-        ),
-      ),
-    );
-  }
-  return db;
-}
+const built = join(mkdtempSync(join(tmpdir(), "b4-built-")), "content.sqlite");
+beforeAll(() => indexContent(ROOT, built));
 
 /** A content backend with an editor, and processes of the site that look at it. */
 async function open() {
@@ -72,37 +55,42 @@ async function open() {
   const dataDir = mkdtempSync(join(tmpdir(), "b4-published-"));
   return {
     editor,
-    path: join(dataDir, "articles.db"),
+    dataDir,
+    /** The file of what is kept, once there is something. */
+    path: () => join(dataDir, keptIn(dataDir)[0] ?? ""),
     create: (slug: string, title: string, more: { goes_live?: string; published?: string } = {}) =>
       createArticle(editor, { slug, ...FACTS, ...more, status: "published" }, [words("en", title)]),
-    async process(now = Date.now) {
-      const [built, index] = [await indexOfBuild(), await indexOfBuild()];
+    async process(now = Date.now, build = built) {
       const line = { transport: reach };
-      const onChange = vi.fn<(slugs: readonly string[]) => void>();
-      const published = new PublishedArticles({
+      const onChange = vi.fn<(changed: readonly string[]) => void>();
+      const store = new ContentStore(build, dataDir);
+      const own = new DatabaseSync(build, { readOnly: true });
+      const index = () => store.index ?? own;
+      const published = new PublishedContent({
         backend: openBackend(
           connectionOver((request) => line.transport(request)),
           NOBODY,
         ),
-        kept: new KeptArticles(dataDir),
-        shown: new ShownArticles(
-          () => built,
-          () => index,
-        ),
+        store,
+        sources: [articlesSource(() => own), wordsSource, entriesSource] as PublishedSource[],
         onChange,
         now,
       });
       published.showKept();
-      const articles = new Articles(index);
       return {
-        ...{ line, onChange, published },
-        title: (slug: string, locale: "en" | "el" = "en") => articles.summary(locale, slug)?.title,
+        ...{ line, onChange, published, store },
+        changed: () => onChange.mock.calls.map(([names]) => names.toSorted()),
+        title: (slug: string, locale: "en" | "el" = "en") =>
+          new Articles(index()).summary(locale, slug)?.title,
         found: (query: string) =>
-          new SearchIndex(index, "en").search(query, new Thesaurus([])).hits,
+          new SearchIndex(index(), "en").search(query, new Thesaurus([])).hits,
       };
     },
   };
 }
+
+const keptIn = (dataDir: string) =>
+  readdirSync(dataDir).filter((name) => /^content-\w+\.db$/.test(name));
 
 it("stays as it is while the backend is away or talks nonsense, and follows once it is back", async () => {
   const { create, process } = await open();
@@ -124,7 +112,7 @@ it("stays as it is while the backend is away or talks nonsense, and follows once
   expect(await site.published.look()).toBe(true);
   expect(site.title("first-zeppelin")).toBe("A zeppelin");
   expect(site.found("zeppelin")).toHaveLength(1);
-  expect(site.onChange.mock.calls).toEqual([[["first-zeppelin"]]]);
+  expect(site.changed()).toEqual([["en article:first-zeppelin", "en articles"]]);
   // Nothing new: nothing to do.
   expect(await site.published.look()).toBe(true);
   expect(site.onChange).toHaveBeenCalledOnce();
@@ -172,7 +160,7 @@ it("brings what waits for its hour at that hour, and takes it away when it is pu
   await site.published.look();
   expect(site.title("timed-zeppelin")).toBe("A zeppelin on time");
   expect(site.found("zeppelin")).toHaveLength(1);
-  expect(site.onChange.mock.calls).toEqual([[["timed-zeppelin"]]]);
+  expect(site.changed()).toEqual([["en article:timed-zeppelin", "en articles"]]);
   // Midnight where the house is.
   clock.now = Date.parse("2026-12-24T21:59:59Z");
   await site.published.look();
@@ -201,7 +189,10 @@ it("follows a change and a new address, and brings back what came with the build
   await site.published.look();
   expect(site.title("moved-zeppelin")).toBe("Two zeppelins");
   expect([site.title(BUILT), site.title(BUILT, "el")]).toEqual([title, greek]);
-  expect(site.onChange.mock.lastCall?.[0].toSorted()).toEqual([BUILT, "moved-zeppelin"]);
+  expect(site.changed().at(-1)).toEqual([
+    ...[`el article:${BUILT}`, "el articles", `en article:${BUILT}`],
+    ...["en article:moved-zeppelin", "en articles"],
+  ]);
   expect(site.found("zeppelin").map(({ url }) => url)).toEqual(["/blog/moved-zeppelin"]);
 
   await deleteStoredArticle(editor, await readArticle(editor, id));
@@ -250,18 +241,45 @@ it("starts with what was last published, and learns what was withdrawn meanwhile
   expect((await process()).title("first-zeppelin")).toBeUndefined();
 });
 
+it("takes over what the build before has kept", async () => {
+  const { create, dataDir, process } = await open();
+  const before = await process();
+  await create("first-zeppelin", "A zeppelin");
+  await before.published.look();
+  before.published.stop();
+  const next = join(dataDir, "next.sqlite");
+  await indexContent(ROOT, next);
+
+  const after = await process(Date.now, next);
+  after.line.transport = () => Promise.reject(new Error("refused"));
+  expect(after.title("first-zeppelin")).toBe("A zeppelin");
+  expect(after.found("zeppelin")).toHaveLength(1);
+  expect(keptIn(dataDir)).toHaveLength(1);
+});
+
+it("knows what another process on the same folder has brought", async () => {
+  const { create, process } = await open();
+  const [one, other] = [await process(), await process()];
+  await create("first-zeppelin", "A zeppelin");
+  await one.published.look();
+  await other.published.look();
+  expect(other.title("first-zeppelin")).toBe("A zeppelin");
+  expect(other.changed().flat()).toContain("en article:first-zeppelin");
+});
+
 it("keeps all of it anew when the copy is found damaged while it runs", async () => {
   const log = expectConsole("error");
-  const { create, path, process } = await open();
+  const { create, dataDir, path, process } = await open();
   const site = await process();
   await create("first-zeppelin", "A zeppelin");
   await site.published.look();
-  zeroPagesInUse(path, [2, 3], "DELETE FROM articles WHERE slug = ''");
+  const name = basename(path());
+  zeroPagesInUse(path(), [2, 3], "DELETE FROM published WHERE key = ''");
   await create("second-zeppelin", "Another zeppelin");
   expect(await site.published.look()).toBe(true);
   expect(site.title("second-zeppelin")).toBe("Another zeppelin");
   expect(log).toHaveBeenCalledOnce();
-  expect(setAsideIn(dirname(path), "articles.db")).toHaveLength(1);
+  expect(setAsideIn(dataDir, name)).toHaveLength(1);
   await site.published.look();
   site.published.stop();
   const after = await process();
@@ -273,7 +291,9 @@ it("keeps later what the disk would not take", async () => {
   const log = expectConsole("error");
   const { create, path, process } = await open();
   const site = await process();
-  const holder = new DatabaseSync(path);
+  await create("early-zeppelin", "An early zeppelin");
+  await site.published.look();
+  const holder = new DatabaseSync(path());
   holder.exec("BEGIN IMMEDIATE");
   await create("first-zeppelin", "A zeppelin");
   await site.published.look();

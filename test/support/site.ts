@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { OPENING_PAGES, PAGES } from "../../app/pages.ts";
+import { PAGES } from "../../app/pages.ts";
+import { OPENINGS } from "../../content/facts/openings.ts";
 import { type Env, parseEnv } from "../../env.ts";
 import type { EmbeddedBackend } from "../../server/backend-mount.ts";
 import type { createSite, Site } from "../../server/site.ts";
@@ -29,7 +30,7 @@ export const HOSTS = { en: "http://localhost:3000", el: "http://el.localhost:300
 export const LANGUAGES = ["en", "el"] as const;
 
 /** A page for each open position, beside the contract's. */
-export const OPENING_PATHS: readonly string[] = OPENING_PAGES.map(({ path }) => path);
+export const OPENING_PATHS: readonly string[] = OPENINGS.map(({ id }) => `/careers/${id}`);
 
 /** The contract's 46 pages, articles among them. */
 export const PAGE_PATHS: readonly string[] = [

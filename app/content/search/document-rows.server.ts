@@ -54,14 +54,19 @@ function wordsByTerm({ title, names, otherNames, headings, texts }: SearchDocume
   return words;
 }
 
-/** Puts a document into an index that is in use, in place of the one at its address. */
+/** Puts a document into an index that is in use, in place of what is at its address. */
 export function replaceDocument(
   db: DatabaseSync,
   locale: LocaleCode,
   document: SearchDocument,
 ): void {
-  const { documents, vocabulary } = tablesOf(locale);
   deleteDocument(db, locale, document.url);
+  addDocument(db, locale, document);
+}
+
+/** Puts a document into an index that is in use. */
+export function addDocument(db: DatabaseSync, locale: LocaleCode, document: SearchDocument): void {
+  const { documents, vocabulary } = tablesOf(locale);
   const group = GROUPS.indexOf(document.group);
   const last = db
     .prepare(`SELECT MAX(id) AS id FROM ${documents} WHERE id >= ? AND id < ?`)

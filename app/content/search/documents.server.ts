@@ -33,7 +33,8 @@ function groupOf({ kind }: SitePage): Group {
   return kind === "case-study" ? "cases" : "pages";
 }
 
-function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
+/** A page as search sees it, and each question that it answers. */
+export function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
   const key = contractPage(page.path)?.words;
   const words: object = key ? content.words(key) : {};
   const {
@@ -41,7 +42,6 @@ function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
     description,
     heading,
     lead,
-    openings: _,
     ...rest
   } = words as Record<string, unknown>;
   const onPage = namesOnPage(content, page.path);
@@ -69,7 +69,7 @@ function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
 }
 
 /** Open positions, as pages of their own: found by what they are called, where and how employed. */
-function openingDocuments(content: Content): SearchDocument[] {
+export function openingDocuments(content: Content): SearchDocument[] {
   const { label } = sitePage(content, "/careers") ?? { label: "" };
   return openingsIn(content).map(({ id, title, city, kind, line, does, brings }) => {
     const url = `/careers/${id}`;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { contentIndex } from "../content-index.server.ts";
+import { contentIndex, noteFault } from "../content-index.server.ts";
 import { type Found, GROUPS, type Group } from "./found.ts";
 import { SearchIndex } from "./search-index.server.ts";
 import { thesaurusOf } from "./thesaurus.server.ts";
@@ -10,7 +10,12 @@ const indexes = new WeakMap<DatabaseSync, Map<LocaleCode, Promise<SearchIndex>>>
 /** Looks up a query (`q`, and optionally one group as `in`) in a language's index. */
 export async function searchSite(locale: LocaleCode, parameters: URLSearchParams): Promise<Found> {
   const index = await indexOf(contentIndex(), locale);
-  return index.search(parameters.get("q") ?? "", thesaurusOf(locale), groupOf(parameters));
+  try {
+    return index.search(parameters.get("q") ?? "", thesaurusOf(locale), groupOf(parameters));
+  } catch (error) {
+    noteFault(error);
+    throw error;
+  }
 }
 
 export function groupOf(parameters: URLSearchParams): Group | undefined {

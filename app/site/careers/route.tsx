@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { locale } = content;
-  const { openings: _, kinds: __, open, ...words } = content.words("careers");
-  const openings = openingsIn(content);
+  const { kinds: _, open, ...words } = content.words("careers");
+  const openings = openingsIn(content).map(({ posted: _, ...opening }) => opening);
   return { words, openings, open: plural(locale, openings.length, open) };
 }
 

@@ -67,8 +67,10 @@ export async function fillBackend(backend: Backend, dataDir: string, admin: stri
     { article: 1, locale: "el", title: "Πρώτο", lead: "" },
     { article: 3, locale: "en", title: "Second — with a dash" },
   ]);
-  await asAdmin("POST", "/items/openings", { key: "lead", locale: "en", title: "Lead", sort: 2 });
-  await asAdmin("POST", "/items/faq", { locale: "en", question: "Why?", answer: "Because." });
+  await asAdmin("POST", "/items/entries", [
+    { list: "openings", key: "lead", sort: 2, facts: { office: "athens" }, words: { en: {} } },
+    { list: "openings", key: "gone", status: "archived" },
+  ]);
   await asAdmin("POST", "/items/redirects", { path: "/old", target: "/new", permanent: true });
   await asAdmin("POST", "/items/settings", [
     { key: "object", value: { z: 1, a: { c: 0.5, b: "ß" } }, public: true },

@@ -8,7 +8,6 @@ import { formTitle } from "../../../forms/form-title.ts";
 import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.server.ts";
 import { sendForm } from "../../../forms/view/client-action.ts";
 import { SentView } from "../../../forms/view/sent-view.tsx";
-import { postedOn } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "./apply.css";
 import { ApplyStage } from "./apply-stage.tsx";
@@ -22,12 +21,13 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.lo
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { locale } = content;
-  const openings = openingsIn(content).map(({ id, title, line, city, kind }) => ({
+  const openings = openingsIn(content).map(({ id, title, line, city, kind, posted }) => ({
     id,
     title,
     line,
     city,
     kind,
+    posted,
   }));
   const wanted = url.searchParams.get("opening");
   /** Undefined without a choice, and for an opening that is closed by now: an open application. */
@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     words: content.words("careersApply"),
     openings,
     chosen,
-    posted: chosen && onDay(locale, postedOn(chosen.id)),
+    posted: chosen && onDay(locale, chosen.posted),
     form: formData(context, "careers-apply"),
     sent: sentData(context, url, "careers-apply"),
   };

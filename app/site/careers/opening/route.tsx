@@ -9,7 +9,7 @@ import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import { Points } from "../points.tsx";
-import { postedOn, postingOf } from "../posting.server.ts";
+import { postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "../careers.css";
 
@@ -19,20 +19,22 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 /** /careers/{id}: one open position, to be linked, listed by job searches and applied for. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const content = context.get(contentContext);
   const { locale } = site;
   const page = sitePage(content, url.pathname);
-  const opening = openingsIn(content).find(({ id }) => page?.path === `/careers/${id}`);
-  if (!page || !opening) return missingAddress(site, url);
+  const found = openingsIn(content).find(({ id }) => id === params.slug);
+  const entry = content.list("openings").find(({ id }) => id === params.slug);
+  if (!page || !found || !entry) return missingAddress(site, url);
+  const { posted: day, ...opening } = found;
   const { sheet, posting } = content.words("careers");
   const { posted } = content.words("careersApply");
   return {
     head: { title: page.title, description: page.description },
     words: { does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },
-    posted: fill(posted, { date: onDay(locale, postedOn(opening.id)) }),
-    posting: postingOf(site, opening),
+    posted: fill(posted, { date: onDay(locale, day) }),
+    posting: postingOf(site, entry, opening.city),
     opening,
   };
 }

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./activity.ts";
 export * from "./articles.ts";
+export * from "./content-fields.ts";
 export * from "./lead.ts";
 export * from "./leads.ts";
 export * from "./outbox.ts";

@@ -1,0 +1,1 @@
+export { openings } from "./openings.ts";
