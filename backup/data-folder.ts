@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 /**
  * What lies in a process's `DATA_DIR` and has to outlive it: paths within it. Kept copies
- * (`articles.db`, `redirects.json`) are made anew from these.
+ * (`content-*.db`, `redirects.json`) are made anew from these.
  */
 export const BACKEND_DATABASE = "backend.db";
 export const INTAKE_DATABASE = "intake.db";

@@ -28,7 +28,7 @@ export function dataFolder(): string {
   writeFileSync(join(folder, "files", "a.pdf"), "PDF");
   writeFileSync(join(folder, "secret"), "secret\n");
   writeFileSync(join(folder, "intake.db.damaged-20261123T101502123Z"), "evidence");
-  writeFileSync(join(folder, "articles.db"), "a copy");
+  writeFileSync(join(folder, "content-0123abcd.db"), "a copy");
   intakeIn(folder, "w");
   return folder;
 }

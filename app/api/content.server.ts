@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Backend } from "./backend.server.ts";
 import { readItems } from "./items.server.ts";
-import type { Filter } from "./query.server.ts";
 import { newestOf, stampSchema } from "./marks.server.ts";
+import type { Filter } from "./query.server.ts";
 
 /** Words of pages and entries of lists, as staff keep them in the content backend. */
 

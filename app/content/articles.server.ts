@@ -47,13 +47,20 @@ const MAX_STATEMENTS = 64;
 
 /** Reads an index of articles (article-index.server.ts): a row or a page of rows at a time. */
 export class Articles {
-  readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #open: () => DatabaseSync;
   readonly #onFault: (error: unknown) => void;
+  #db: DatabaseSync | undefined;
+  readonly #statements = new Map<string, StatementSync>();
 
-  /** `onFault` hears what a read has met, before it is thrown. */
-  constructor(db: DatabaseSync, onFault: (error: unknown) => void = () => {}) {
-    this.#db = db;
+  /**
+   * `index`, or what answers the one to read now. `onFault` hears what a read has met; if there is
+   * another index by then, it is read instead.
+   */
+  constructor(
+    index: DatabaseSync | (() => DatabaseSync),
+    onFault: (error: unknown) => void = () => {},
+  ) {
+    this.#open = typeof index === "function" ? index : () => index;
     this.#onFault = onFault;
   }
 
@@ -137,14 +144,18 @@ export class Articles {
       return read();
     } catch (error) {
       this.#onFault(error);
-      throw error;
+      if (this.#open() === this.#db) throw error;
+      return read();
     }
   }
 
   #prepared(sql: string): StatementSync {
+    const db = this.#open();
+    if (db !== this.#db) this.#statements.clear();
+    this.#db = db;
     const known = this.#statements.get(sql);
     if (known) return known;
-    const statement = this.#db.prepare(sql);
+    const statement = db.prepare(sql);
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;

@@ -1,15 +1,10 @@
-import type { DatabaseSync } from "node:sqlite";
 import { Articles } from "./articles.server.ts";
 import { contentIndex, noteFault, siteIndex } from "./content-index.server.ts";
 
-let opened: { db: DatabaseSync; articles: Articles } | undefined;
+const shown = new Articles(contentIndex, noteFault);
 
 /** The site's articles. */
-export function articles(): Articles {
-  const db = contentIndex();
-  if (opened?.db !== db) opened = { db, articles: new Articles(db, noteFault) };
-  return opened.articles;
-}
+export const articles = (): Articles => shown;
 
 /** Those that came with it, without what staff have published since. */
 export const articlesOfBuild = (): Articles => new Articles(siteIndex());

@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -60,11 +61,17 @@ async function startDamaged(damage: (folder: string) => void, variables = {}) {
   };
 }
 
+/** The index of what is published, named by the build. */
+const contentIn = (folder: string) =>
+  readdirSync(folder)
+    .find((name) => /^content-[0-9a-f]{8}\.db/.test(name))
+    ?.slice(0, 19) ?? "";
+
 it.each(PAGES)(
   "copies and intake without their page %i are set aside, and all goes on",
   async (page) => {
     const site = await startDamaged((own) => {
-      for (const name of ["articles.db", "intake.db"]) zeroPage(join(own, name), page);
+      for (const name of [contentIn(own), "intake.db"]) zeroPage(join(own, name), page);
       writeFileSync(join(own, "redirects.json"), Buffer.alloc(100));
     });
     expect((await visit(site.port, "en", `/blog/${SLUG}`)).status).toBe(200);
@@ -78,7 +85,7 @@ it.each(PAGES)(
     expect((await get(site.port, "/api/forms/stamp")).status).toBe(200);
     expect((await sendContact(site.port)).status).toBe(303);
     // Each in one line; a page that nothing was on is nothing to speak of.
-    for (const name of ["articles.db", "intake.db", "redirects.json"]) {
+    for (const name of [contentIn(site.folder), "intake.db", "redirects.json"]) {
       const said = site
         .output()
         .split("\n")

@@ -30,8 +30,8 @@ const WORDS = {
 /** The embedded backend of a process, as an administrator. */
 export async function openStaff(port: string) {
   let token = "";
-  const call = async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(`http://127.0.0.1:${port}/backend${path}`, {
+  const ask = (method: string, path: string, body?: unknown) =>
+    fetch(`http://127.0.0.1:${port}/backend${path}`, {
       method,
       headers: {
         "content-type": "application/json",
@@ -39,6 +39,8 @@ export async function openStaff(port: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await ask(method, path, body);
     expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
     return response.status === 204 ? undefined : (await response.json()).data;
   };
@@ -46,6 +48,11 @@ export async function openStaff(port: string) {
   token = (await call("POST", "/auth/login", credentials)).access_token;
   return {
     call,
+    /** The same for what may be refused. */
+    async attempt(method: string, path: string, body?: unknown) {
+      const response = await ask(method, path, body);
+      return { status: response.status, json: (await response.json()) as unknown };
+    },
     /** Stored as a draft with its words, then published: the order in which staff work. */
     async publish(slug: string, translations: readonly object[] = [WORDS]): Promise<number> {
       const { id } = await call("POST", "/items/articles", { slug, ...FACTS });

@@ -60,6 +60,7 @@ export class PublishedContent {
       nextLive: Number.POSITIVE_INFINITY,
       refusedUntil: 0,
     }));
+    options.store.whenReplaced(() => this.lookNow());
   }
 
   /** Shows what is kept; to be called before the first visitor. */

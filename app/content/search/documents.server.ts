@@ -37,13 +37,7 @@ function groupOf({ kind }: SitePage): Group {
 export function pageDocuments(content: Content, page: SitePage): SearchDocument[] {
   const key = contractPage(page.path)?.words;
   const words: object = key ? content.words(key) : {};
-  const {
-    title,
-    description,
-    heading,
-    lead,
-    ...rest
-  } = words as Record<string, unknown>;
+  const { title, description, heading, lead, ...rest } = words as Record<string, unknown>;
   const onPage = namesOnPage(content, page.path);
   const telling = [lead, description].filter((text) => typeof text === "string");
   return [

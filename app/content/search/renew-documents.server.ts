@@ -19,9 +19,8 @@ export function indexPage(db: DatabaseSync, locale: LocaleCode, path: string): v
 /** An entry that is a page of its own. */
 export function indexList(db: DatabaseSync, locale: LocaleCode, list: string, id: string): void {
   if (list !== "openings") return;
-  const opening = contentIn(locale)
-    .list(list)
-    .find((entry) => entry.id === id);
-  deleteDocument(db, locale, `/careers/${id}`);
-  if (opening) addDocument(db, locale, openingDocument(opening));
+  const path = `/careers/${id}`;
+  const opening = openingDocuments(contentIn(locale)).find(({ url }) => url === path);
+  deleteDocument(db, locale, path);
+  if (opening) addDocument(db, locale, opening);
 }

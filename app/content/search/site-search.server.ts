@@ -9,12 +9,15 @@ const indexes = new WeakMap<DatabaseSync, Map<LocaleCode, Promise<SearchIndex>>>
 
 /** Looks up a query (`q`, and optionally one group as `in`) in a language's index. */
 export async function searchSite(locale: LocaleCode, parameters: URLSearchParams): Promise<Found> {
-  const index = await indexOf(contentIndex(), locale);
+  const db = contentIndex();
+  const index = await indexOf(db, locale);
   try {
     return index.search(parameters.get("q") ?? "", thesaurusOf(locale), groupOf(parameters));
   } catch (error) {
     noteFault(error);
-    throw error;
+    if (contentIndex() === db) throw error;
+    // It was damaged, and there is another by now.
+    return searchSite(locale, parameters);
   }
 }
 

@@ -43,12 +43,18 @@ export class ContentStore {
   /** What was in it is not, or other rows are. */
   #hasMoved = false;
   #seen: unknown;
+  #onReplaced: () => void = () => {};
 
   /** `builtFile` is the build's index; its `user_version` names the build. */
   constructor(builtFile: string, dataDir: string) {
     this.#builtFile = builtFile;
     this.#dataDir = dataDir;
     this.#path = join(dataDir, `content-${buildOf(builtFile)}.db`);
+  }
+
+  /** Hears that what was in it is not, so that it can be brought anew. */
+  whenReplaced(onReplaced: () => void): void {
+    this.#onReplaced = onReplaced;
   }
 
   /** What visitors are shown; undefined as long as that is what the build brought. */
@@ -156,6 +162,7 @@ export class ContentStore {
   replace(cause: unknown): void {
     this.close();
     this.#hasMoved = true;
+    this.#onReplaced();
     if (!existsSync(this.#path)) return;
     const aside = basename(setAsideCopy(this.#path));
     console.error(
@@ -196,7 +203,12 @@ export class ContentStore {
     const db = new DatabaseSync(this.#path, { timeout: BUSY_TIMEOUT_MS });
     try {
       db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-      db.prepare("SELECT COUNT(*) FROM published").get();
+      // Damage is rather met now than by a visitor; all of it would be much to read.
+      for (const { name } of db
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        .all()) {
+        db.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get();
+      }
       return db;
     } catch (error) {
       db.close();
