@@ -1,4 +1,3 @@
-import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -6,11 +5,11 @@ import {
   ServerRouter,
 } from "react-router";
 import { clientLeft } from "../packages/lib/body/client-left.ts";
+import { handoffOf } from "../packages/router-inside/handoff.ts";
+import { withMatchedRoutes } from "../packages/router-inside/matched-routes.ts";
 import { finishDocumentContext, siteContext } from "./context.ts";
 import { ScriptMark } from "./design/inline-script.tsx";
-
-/** Longest a page may take to render, in milliseconds. */
-const RENDER_TIMEOUT_MS = 10_000;
+import { renderWhole } from "./render-whole.server.ts";
 
 /**
  * Renders a page whole: streaming in pieces costs more bytes and more time than compressing once
@@ -30,22 +29,24 @@ export default async function handleRequest(
   const finish = loadContext.get(finishDocumentContext);
   const mark = finish && crypto.randomUUID();
   let failed = false;
-  const stream = await renderToReadableStream(
+  const handoff = await handoffOf(context);
+  const rendered = await renderWhole(
     <ScriptMark value={mark}>
-      <ServerRouter context={context} url={request.url} {...(mark && { nonce: mark })} />
+      <ServerRouter
+        context={withMatchedRoutes(handoff.context)}
+        url={request.url}
+        {...(mark && { nonce: mark })}
+      />
     </ScriptMark>,
     {
-      ...(mark && { nonce: mark }),
-      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      nonce: mark,
       onError(error) {
         failed = true;
         console.error("Rendering failed", error);
       },
     },
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = handoff.writeInto(rendered, mark);
   headers.set("content-type", "text/html; charset=utf-8");
   const init = { status: failed ? 500 : status, headers };
   if (!finish || !mark) return new Response(html, init);

@@ -4,8 +4,12 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { type Row, round, table } from "./support/report.ts";
 
+/** `against`: another checkout, built, to compare with. */
+export type Options = { against?: string | undefined };
+
 const QUESTIONS = [
   "cached-page",
+  "cached-against-rendered",
   "rendered-page",
   "page-weights",
   "start-and-memory",
@@ -22,7 +26,7 @@ const QUESTIONS = [
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: "string" } },
+  options: { write: { type: "string" }, against: { type: "string" } },
 });
 const unknown = positionals.filter((name) => !QUESTIONS.includes(name));
 if (unknown.length > 0) {
@@ -43,9 +47,11 @@ const rows: Row[] = [];
 let failed = false;
 for (const name of positionals.length > 0 ? positionals : QUESTIONS) {
   console.log(name);
-  const { run } = (await import(`./${name}.ts`)) as { run: () => Promise<Row[]> };
+  const { run } = (await import(`./${name}.ts`)) as {
+    run: (options: Options) => Promise<Row[]>;
+  };
   try {
-    rows.push(...(await run()));
+    rows.push(...(await run(values)));
     speeds.push(loopMs());
   } catch (error) {
     failed = true;

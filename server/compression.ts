@@ -1,5 +1,5 @@
 import type { Step } from "./exchange.ts";
-import { bestEncoding, compress } from "./page-cache/encodings.ts";
+import { compressOnce, quickestEncoding } from "./page-cache/encodings.ts";
 
 /** Smaller bodies gain nothing, in bytes. */
 const MIN_BYTES = 1024;
@@ -17,14 +17,11 @@ export const compression: Step = async ({ request }, next) => {
     return response;
   }
   response.headers.append("vary", "Accept-Encoding");
-  const encoding = bestEncoding(request.headers.get("accept-encoding"));
+  const encoding = quickestEncoding(request.headers.get("accept-encoding"));
   if (!encoding) return response;
   const body = Buffer.from(await response.arrayBuffer());
   if (body.length < MIN_BYTES) return new Response(body, response);
-  const compressed = new Response(
-    new Uint8Array(await compress(body, encoding, "quick")),
-    response,
-  );
+  const compressed = new Response(new Uint8Array(await compressOnce(body, encoding)), response);
   compressed.headers.set("content-encoding", encoding);
   return compressed;
 };

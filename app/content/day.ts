@@ -1,9 +1,10 @@
+import { dateFormat } from "../i18n/formats.ts";
 import { type LocaleCode, localeOf } from "../i18n/locales.ts";
 
 /** An ISO day in the language's own long form: "November 21, 2026", "21 Νοεμβρίου 2026". */
 export function longDay(locale: LocaleCode, isoDay: string): string {
   const { iso } = localeOf(locale);
-  return new Intl.DateTimeFormat(iso, { dateStyle: "long", timeZone: "UTC" }).format(
+  return dateFormat(iso, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${isoDay}T00:00:00Z`),
   );
 }
@@ -40,7 +41,7 @@ export function clockTime(locale: LocaleCode, minutes: number): string {
 /** An ISO day without the year, for listings: "Nov 21", "21 Νοε". */
 export function shortDay(locale: LocaleCode, isoDay: string): string {
   const { iso } = localeOf(locale);
-  return new Intl.DateTimeFormat(iso, { day: "numeric", month: "short", timeZone: "UTC" }).format(
+  return dateFormat(iso, { day: "numeric", month: "short", timeZone: "UTC" }).format(
     new Date(`${isoDay}T00:00:00Z`),
   );
 }

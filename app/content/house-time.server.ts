@@ -1,3 +1,5 @@
+import { dateFormat } from "../i18n/formats.ts";
+
 /** Where the house is run from; staff pages say so beside the times. */
 export const HOUSE_TIME_ZONE = "Europe/Athens";
 
@@ -6,13 +8,13 @@ const MINUTE_MS = 60_000;
 
 /** The day where the house is, as 2026-11-21. */
 export function dayIn(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }).format(moment);
+  return dateFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }).format(moment);
 }
 
 /** The time of day where the house is, as 09:30. */
 export function clockIn(moment: Date): string {
   const parts = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat("en-GB", { timeZone: HOUSE_TIME_ZONE, ...parts }).format(moment);
+  return dateFormat("en-GB", { timeZone: HOUSE_TIME_ZONE, ...parts }).format(moment);
 }
 
 /** The moment at which a day begins where the house is, as an ISO time. */

@@ -1,6 +1,7 @@
 import { dayIn, HOUSE_TIME_ZONE, startOfDay } from "../content/house-time.server.ts";
 import { contentIn } from "../content/shown.server.ts";
 import { fill } from "../i18n/fill.ts";
+import { dateFormat } from "../i18n/formats.ts";
 import { type LocaleCode, localeOf } from "../i18n/locales.ts";
 
 export { dayIn, startOfDay };
@@ -32,7 +33,7 @@ export function timeOfDay(locale: LocaleCode, iso: string, now = Date.now()): Ti
 
 /** Hour of the day in the staff's time zone, 0 to 23. */
 export function staffHour(now = Date.now()): number {
-  const hour = new Intl.DateTimeFormat("en-GB", {
+  const hour = dateFormat("en-GB", {
     timeZone: HOUSE_TIME_ZONE,
     hour: "2-digit",
     hourCycle: "h23",
@@ -47,7 +48,7 @@ export function dayAfter(day: string): string {
 
 function format(locale: LocaleCode, moment: Date, options: Intl.DateTimeFormatOptions): string {
   // Hours are counted to 24 in both languages: staff work across six time zones.
-  return new Intl.DateTimeFormat(localeOf(locale).iso, {
+  return dateFormat(localeOf(locale).iso, {
     timeZone: HOUSE_TIME_ZONE,
     hourCycle: "h23",
     ...options,

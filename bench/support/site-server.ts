@@ -9,18 +9,20 @@ import { cpuUs, freePort, ROOT, type Running, start } from "./process.ts";
 export async function startSite({
   cwd = ROOT,
   entry = "server.ts",
+  nodeOptions = [],
   env = {},
   timeoutMs,
 }: {
   cwd?: string;
   entry?: string;
+  nodeOptions?: readonly string[];
   env?: Record<string, string>;
   timeoutMs?: number;
 } = {}): Promise<Running> {
   const port = await freePort();
   return start({
     command: process.execPath,
-    args: [...siteArguments, entry],
+    args: [...siteArguments, ...nodeOptions, entry],
     cwd,
     env: {
       ...siteEnvironment,

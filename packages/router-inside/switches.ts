@@ -1,7 +1,9 @@
 /** What can be left to React Router itself, to see what an entry of this room is worth or at fault for. */
 export const SWITCHES = [
   "guard-chunk-reload",
+  "handoff",
   "load-ahead",
+  "matched-routes",
   "public-manifest",
   "start-script",
   "trim-router",

@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { expectLinear } from "../../test/support/work.ts";
-import { bestEncoding, rememberedEncoding } from "./encodings.ts";
+import { bestEncoding, compressOnce, quickestEncoding, rememberedEncoding } from "./encodings.ts";
 
 describe.each([
   ["bestEncoding", bestEncoding],
@@ -34,3 +35,26 @@ it.each([" ", "\t", ";", "; q=", ","])(
     });
   },
 );
+
+it.each([
+  ["gzip, deflate, br, zstd", "zstd"],
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["zstd;q=0, br", "br"],
+  ["identity", undefined],
+])("sends once, to whoever accepts %s, %s", (header, encoding) => {
+  expect(quickestEncoding(header)).toBe(encoding);
+});
+
+it.each([
+  ["zstd", zstdDecompressSync],
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("packs in %s what comes out again, small or large", async (encoding, unpack) => {
+  for (const bytes of [3_000, 600_000]) {
+    const body = Buffer.from("Ένα κείμενο. ".repeat(bytes / 20));
+    const packed = await compressOnce(body, encoding);
+    expect(packed.length).toBeLessThan(body.length / 10);
+    expect(unpack(packed).equals(body)).toBe(true);
+  }
+});

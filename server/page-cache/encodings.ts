@@ -1,21 +1,37 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from "node:zlib";
 import { remembered } from "./remembered.ts";
 
 /** Smallest first, as browsers that offer several take any. */
 export const ENCODINGS = ["br", "zstd", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** `quick` while somebody waits (1 ms a page), `thorough` in the background (40 ms, 12 % smaller). */
-export type Effort = "quick" | "thorough";
+/**
+ * `once` for what nobody else is sent, `quick` while somebody waits (1 ms a page), `thorough` in the
+ * background (40 ms, 12 % smaller).
+ */
+export type Effort = "once" | "quick" | "thorough";
 
-const BROTLI_QUALITY = { quick: 5, thorough: constants.BROTLI_MAX_QUALITY } as const;
-const ZSTD_LEVEL = { quick: 3, thorough: 15 } as const;
-const GZIP_LEVEL = { quick: 6, thorough: 9 } as const;
+const BROTLI_QUALITY = { once: 4, quick: 5, thorough: constants.BROTLI_MAX_QUALITY } as const;
+const ZSTD_LEVEL = { once: 3, quick: 3, thorough: 15 } as const;
+const GZIP_LEVEL = { once: 4, quick: 6, thorough: 9 } as const;
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 const deflate = promisify(gzip);
+
+/** Quickest first: for a page that is made for one visitor and sent once (docs/performance.md). */
+const QUICKEST = ["zstd", "br", "gzip"] as const satisfies readonly Encoding[];
+/** Up to here zstd takes less time than handing the work to another thread, in bytes. */
+const MAX_AT_ONCE_BYTES = 512 * 1024;
+
+/** Compresses what is sent once: with as little work as that is worth. */
+export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding !== "zstd" || body.length > MAX_AT_ONCE_BYTES) {
+    return compress(body, encoding, "once");
+  }
+  return zstdCompressSync(body, zstdOptions("once", body.length));
+}
 
 /** Compresses off the main thread. */
 export function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
@@ -29,11 +45,16 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort): Prom
         },
       });
     case "zstd":
-      return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort] } });
+      return zstd(body, zstdOptions(effort, body.length));
     case "gzip":
       return deflate(body, { level: GZIP_LEVEL[effort] });
   }
 }
+
+const zstdOptions = (effort: Effort, length: number) => ({
+  params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort] },
+  pledgedSrcSize: length,
+});
 
 /**
  * The best of some encodings that the header accepts (`br;q=0` is a refusal), or undefined for none.
@@ -55,6 +76,7 @@ export function bestOf<Name extends string>(
 }
 
 export const bestEncoding = (header: string | null | undefined) => bestOf(ENCODINGS, header);
+export const quickestEncoding = (header: string | null | undefined) => bestOf(QUICKEST, header);
 
 /** `q=0.5` as 0.5; another parameter says nothing, and what is no number refuses. */
 function quality(parameter: string): number {

@@ -1,6 +1,7 @@
 import { wordsIn } from "./fold.ts";
 import type { Fragment } from "./found.ts";
 import { termOf } from "./terms.ts";
+import type { WordPlaces } from "./word-places.ts";
 
 /** About two lines on a phone, in characters. */
 const EXCERPT_LENGTH = 170;
@@ -25,17 +26,36 @@ export function highlight(text: string, terms: ReadonlySet<string>): Fragment[] 
 }
 
 /** The place in a document's texts that says most about the terms, cut to a few lines. */
-export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>): Fragment[] {
+export function excerptOf({ texts, places }: WordPlaces, terms: ReadonlySet<string>): Fragment[] {
   let best = { text: texts[0] ?? "", first: 0, score: 0 };
-  if (terms.size === 0) return highlight(cut(best.text, 0), terms);
-  for (const text of texts) {
-    const hits = wordsIn(text).filter(({ word }) => terms.has(termOf(word)));
-    const different = new Set(hits.map(({ word }) => termOf(word))).size;
+  const hits = hitsByText(places, terms);
+  for (const number of [...hits.keys()].sort((a, b) => a - b)) {
+    const text = texts[number] ?? "";
+    const { different, first } = hits.get(number) ?? { different: 0, first: 0 };
     const score = different * (text.length >= SENTENCE_LENGTH ? 2 : 1);
-    if (score > best.score) best = { text, first: hits[0]?.start ?? 0, score };
+    if (score > best.score) best = { text, first, score };
     if (different >= Math.min(terms.size, ENOUGH_TERMS) && text.length >= SENTENCE_LENGTH) break;
   }
   return highlight(cut(best.text, best.first), terms);
+}
+
+/** For each text with any of the terms, how many of them and where the first one stands. */
+function hitsByText(places: WordPlaces["places"], terms: ReadonlySet<string>) {
+  const hits = new Map<number, { different: number; first: number }>();
+  for (const term of terms) {
+    let last = -1;
+    for (const { text, start } of places.get(term) ?? []) {
+      if (text === last) continue;
+      last = text;
+      const known = hits.get(text);
+      if (!known) hits.set(text, { different: 1, first: start });
+      else {
+        known.different++;
+        known.first = Math.min(known.first, start);
+      }
+    }
+  }
+  return hits;
 }
 
 function cut(text: string, around: number): string {

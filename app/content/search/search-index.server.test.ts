@@ -3,6 +3,7 @@ import { excerptOf } from "./excerpt.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { MAX_QUERY_LENGTH } from "./search-index.server.ts";
 import { searchOf } from "./testing.ts";
+import { wordPlaces } from "./word-places.ts";
 
 const document = (given: Partial<SearchDocument>): SearchDocument => ({
   ...{ group: "pages", url: "/", title: "", names: [], otherNames: [], headings: [], texts: [] },
@@ -186,7 +187,7 @@ describe("words that mean the same", () => {
 describe("excerptOf", () => {
   it("cuts long texts around the hit, at spaces", () => {
     const text = `${"lorem ".repeat(60)}needle ${"ipsum ".repeat(60)}`.trim();
-    const excerpt = textOf(excerptOf([text], new Set(["needl"])));
+    const excerpt = textOf(excerptOf(wordPlaces([text]), new Set(["needl"])));
     expect(excerpt).toMatch(/^…lorem .*needle .* ipsum…$/);
     expect(excerpt.length).toBeLessThanOrEqual(173);
   });

@@ -4,6 +4,7 @@ import { type Concept, conceptsOf } from "./concepts.server.ts";
 import { excerptOf, highlight } from "./excerpt.ts";
 import { wordsIn } from "./fold.ts";
 import { type Found, GROUPS, type Group, type Hit } from "./found.ts";
+import { KeptDocuments } from "./kept-documents.server.ts";
 import { type Candidate, Ranking, UNKNOWN } from "./ranking.ts";
 import { groupIn, tablesOf } from "./search-tables.server.ts";
 import type { Thesaurus } from "./synonyms.ts";
@@ -52,7 +53,7 @@ export class SearchIndex {
   readonly #vocabulary: Vocabulary;
   readonly #match: StatementSync;
   readonly #marks: StatementSync;
-  readonly #document: StatementSync;
+  readonly #documents: KeptDocuments;
   readonly #size: number;
 
   constructor(db: DatabaseSync, locale: LocaleCode) {
@@ -66,7 +67,8 @@ export class SearchIndex {
     this.#marks = db.prepare(
       `SELECT url, names, other, headings, head FROM ${documents} WHERE id = ?`,
     );
-    this.#document = db.prepare(`SELECT url, title, texts FROM ${documents} WHERE id = ?`);
+    const shown = db.prepare(`SELECT url, title, texts FROM ${documents} WHERE id = ?`);
+    this.#documents = new KeptDocuments(shown);
     this.#size = Number(db.prepare(`SELECT count(*) AS size FROM ${documents}`).get()?.size ?? 0);
   }
 
@@ -189,16 +191,15 @@ export class SearchIndex {
     const places = new Map<string, number>();
     for (const { id } of ranked) {
       if (hits.length === most) break;
-      const { url, title, texts } = this.#document.get(id) ?? {};
-      const place = String(url);
-      const seen = places.get(place) ?? 0;
-      places.set(place, seen + 1);
+      const { url, title, words } = this.#documents.get(id);
+      const seen = places.get(url) ?? 0;
+      places.set(url, seen + 1);
       if (seen >= MAX_OF_A_PLACE) continue;
       hits.push({
         group: GROUPS[groupIn(id)] ?? "pages",
-        url: place,
-        title: highlight(String(title), terms),
-        excerpt: excerptOf(JSON.parse(String(texts)) as string[], terms),
+        url,
+        title: highlight(title, terms),
+        excerpt: excerptOf(words, terms),
       });
     }
     return hits;

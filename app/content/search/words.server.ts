@@ -1,5 +1,6 @@
 import type { Pages } from "../../../content/types.ts";
 import { fill } from "../../i18n/fill.ts";
+import { pluralRules } from "../../i18n/formats.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import type { Found } from "./found.ts";
 
@@ -9,7 +10,7 @@ export type SearchWords = ReturnType<typeof searchWords>;
 export function searchWords(locale: LocaleCode, words: Pages["search"], found: Found) {
   const { label, placeholder, submit, hint, groups, kinds, only, all, close, keys, failed } = words;
   const filled = (text: string, count = found.total) => fill(text, { count, query: found.query });
-  const form = new Intl.PluralRules(locale).select(found.total) === "one" ? "one" : "other";
+  const form = pluralRules(locale).select(found.total) === "one" ? "one" : "other";
   const hasQuery = found.query !== "";
   return {
     ...{ label, placeholder, submit, hint, groups, kinds, only, all, close, keys, failed },
