@@ -3,21 +3,26 @@ import type { LocaleCode } from "../../i18n/locales.ts";
 import { contentIndex, noteFault } from "../content-index.server.ts";
 import { type Found, GROUPS, type Group } from "./found.ts";
 import { SearchIndex } from "./search-index.server.ts";
-import { thesaurusOf } from "./thesaurus.server.ts";
+import type { Thesaurus } from "./synonyms.ts";
+import { builtInThesaurus } from "./thesaurus.server.ts";
 
 const indexes = new WeakMap<DatabaseSync, Map<LocaleCode, Promise<SearchIndex>>>();
 
 /** Looks up a query (`q`, and optionally one group as `in`) in a language's index. */
-export async function searchSite(locale: LocaleCode, parameters: URLSearchParams): Promise<Found> {
+export async function searchSite(
+  locale: LocaleCode,
+  parameters: URLSearchParams,
+  thesaurus: Thesaurus = builtInThesaurus(locale),
+): Promise<Found> {
   const db = contentIndex();
   const index = await indexOf(db, locale);
   try {
-    return index.search(parameters.get("q") ?? "", thesaurusOf(locale), groupOf(parameters));
+    return index.search(parameters.get("q") ?? "", thesaurus, groupOf(parameters));
   } catch (error) {
     noteFault(error);
     if (contentIndex() === db) throw error;
     // It was damaged, and there is another by now.
-    return searchSite(locale, parameters);
+    return searchSite(locale, parameters, thesaurus);
   }
 }
 

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SOCIALS } from "../../../content/facts/socials.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { phoneAddress } from "../../content/phone-address.ts";
 import type { ShellData } from "../../content/shell-data.server.ts";
 import { MonogramStrip } from "../art/monogram-strip-view.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
@@ -34,7 +35,7 @@ export const Footer = memo(function Footer({ root, withCall }: FooterProps) {
             <p className="footer-about">{footer.description}</p>
             <p className="footer-contact">
               <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-              <a href={`tel:${site.contactPhone.replace(/[^\d+]/g, "")}`}>{site.contactPhone}</a>
+              <a href={phoneAddress(site.contactPhone)}>{site.contactPhone}</a>
             </p>
           </div>
           <FooterColumn

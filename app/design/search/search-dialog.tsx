@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { afterPress, pressOver } from "../../browser/press.ts";
+import type { Answer } from "../../content/search/answers.server.ts";
 import type { Found } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
+import { SearchAnswer } from "./search-answer.tsx";
 import styles from "./search-dialog.css?url";
 import { DidYouMean, SearchResults } from "./search-results.tsx";
 
-type Answer = { found: Found; words: SearchWords };
+type Reply = { found: Found; words: SearchWords; answer?: Answer };
 type SearchDialogProps = { label: string; onClose: () => void };
 
 /** Rest after a keystroke before the server is asked, in milliseconds. */
@@ -77,6 +79,7 @@ export function SearchDialog({ label, onClose }: SearchDialogProps) {
         <p id="search-keys" className="visually-hidden">
           {words?.keys}
         </p>
+        {answer?.answer && <SearchAnswer answer={answer.answer} onChoose={close} />}
         {answer && <SearchResults found={answer.found} words={answer.words} onChoose={close} />}
         {words?.none && (
           <p className="found-none">
@@ -93,7 +96,7 @@ export function SearchDialog({ label, onClose }: SearchDialogProps) {
 
 /** The server's answer to what is typed; the last one stays until the next is there. */
 function useAnswer(query: string) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Reply>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
@@ -103,7 +106,7 @@ function useAnswer(query: string) {
           signal: leaving.signal,
         });
         if (!response.ok) throw new Error(String(response.status));
-        const next: Answer = await response.json();
+        const next: Reply = await response.json();
         await pressOver();
         if (leaving.signal.aborted) return;
         setAnswer(next);

@@ -1,16 +1,18 @@
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { pageLinks } from "../../content/page-links.server.ts";
-import { groupOf, searchSite } from "../../content/search/site-search.server.ts";
-import { searchWords } from "../../content/search/words.server.ts";
+import { countMiss } from "../../content/search/search-misses.server.ts";
+import { groupOf } from "../../content/search/site-search.server.ts";
 import { siteContext } from "../../context.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { SearchAnswer } from "../../design/search/search-answer.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import "../../design/search/search-results.css";
 import { DidYouMean, SearchResults } from "../../design/search/search-results.tsx";
 import type { Route } from "./+types/route.ts";
 import "./search.css";
+import { searchData } from "./search-data.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.head, noindex: true });
@@ -26,10 +28,14 @@ const START_PATHS = [
 
 /** /search?q=, and `in` for one group at length (spec, section 3: the website's search action). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, origins } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { locale, origins } = site;
   const content = context.get(contentContext);
   const words = content.words("search");
-  const found = await searchSite(locale, url.searchParams);
+  const data = await searchData(site, content, url.searchParams);
+  const { found } = data;
+  // Here alone: the dialog asks with every letter.
+  countMiss(locale, found);
   const other = LOCALES.find(({ code }) => code !== locale) ?? LOCALES[0];
   const query = encodeURIComponent(found.query);
   return {
@@ -38,9 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: words.description,
     },
     heading: words.heading,
-    found,
+    ...data,
     only: groupOf(url.searchParams),
-    words: searchWords(locale, words, found),
     start:
       found.total === 0
         ? { heading: words.start, links: pageLinks(content, START_PATHS) }
@@ -50,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { heading, found, only, words, start, other } = loaderData;
+  const { heading, found, only, words, answer, start, other } = loaderData;
   return (
     <div className="wrap search">
       <search className="search-head">
@@ -82,6 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </search>
       <div className="search-results">
+        {answer && <SearchAnswer answer={answer} />}
         <SearchResults found={found} words={words} only={only} />
         {words.none && (
           <section className="search-none">

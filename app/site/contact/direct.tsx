@@ -1,3 +1,5 @@
+import { phoneAddress } from "../../content/phone-address.ts";
+
 type DirectProps = {
   words: { heading: string; email: string; phone: string; phoneNote: string };
   email: string;
@@ -22,7 +24,7 @@ export function Direct({ words, email, phone }: DirectProps) {
           <div>
             <dt>{words.phone}</dt>
             <dd>
-              <a className="d3" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+              <a className="d3" href={phoneAddress(phone)}>
                 {phone}
               </a>
               <p className="small">{words.phoneNote}</p>

@@ -39,6 +39,45 @@ export const search = {
   },
   only: "Show only",
   all: "Everything",
+  /** Facts above the results: the words that ask for each, and how they are given. */
+  answers: {
+    phone: {
+      asked: "phone, telephone, phone number, number, call, ring, hotline, tel",
+      heading: "Phone",
+    },
+    email: { asked: "email, e-mail, mail, email address", heading: "E-mail" },
+    offices: {
+      asked:
+        "office, offices, location, locations, address, where, headquarters, hq, city, cities, find you, local time, time",
+      heading: "Our offices",
+      one: "Our office in {{city}}",
+      now: "{{description}}, {{time}} there now",
+    },
+    hours: {
+      asked:
+        "hours, peak, peak hours, best hours, best time, best time to post, best time to go live, when to post, what time, prime time",
+      heading: "When audiences watch most",
+    },
+    openings: {
+      asked:
+        "job, jobs, opening, openings, vacancy, vacancies, position, positions, open position, career, careers, work, hiring, employment",
+      heading: "Open positions",
+      in: "Open positions in {{city}}",
+      none: "No open position there at the moment.",
+    },
+    prices: {
+      asked:
+        "price, prices, pricing, cost, costs, fee, fees, rate, rates, free, how much, charge, pay",
+      heading: "What it costs",
+      of: "What it costs: {{service}}",
+      free: "Free for creators",
+      agreed: "A price that is agreed in writing before the work begins",
+      joining: "Joining",
+    },
+    /** Words that may stand beside those. */
+    beside:
+      "b4, your, can, find, live, management, tiktok, join, joining, creator, service, services, get, is, there, near, office, how, contact, reach",
+  },
   didYouMean: "Did you mean",
   questionMark: "?",
   close: "Close",
