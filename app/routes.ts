@@ -50,6 +50,7 @@ const staff = [
   route("redirects/:id", "staff/redirects/redirect/route.tsx", {
     id: "admin/redirects/redirect",
   }),
+  route("search", "staff/search/route.tsx", { id: "admin/search" }),
   route("account", "staff/account/route.tsx", { id: "admin/account" }),
   route("activity", "staff/activity/route.tsx", { id: "admin/activity" }),
   route("*", "staff/missing/route.tsx", { id: "admin/missing" }),

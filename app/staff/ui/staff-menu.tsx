@@ -28,6 +28,7 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
           {unfiled && <Entry to="/admin/tray" label={words.nav.tray} note={unfiled} />}
           <Entry to="/admin/articles" label={words.nav.articles} />
           <Entry to="/admin/redirects" label={words.nav.redirects} />
+          <Entry to="/admin/search" label={words.nav.search} />
           {isAdministrator && <Entry to="/admin/users" label={words.nav.people} />}
           {isAdministrator && <Entry to="/admin/outbox" label={words.nav.outbox} />}
           {isAdministrator && <Entry to="/admin/activity" label={words.nav.activity} />}

@@ -11,6 +11,7 @@ export const adminShell: Pages["adminShell"] = {
     tray: "Δεν καταχωρίστηκαν",
     articles: "Άρθρα",
     redirects: "Ανακατευθύνσεις",
+    search: "Αναζήτηση",
     people: "Ομάδα",
     outbox: "Εξερχόμενα",
     activity: "Ιστορικό",

@@ -8,6 +8,7 @@ export * from "./outbox.ts";
 export * from "./overview.ts";
 export * from "./parts.ts";
 export * from "./redirects.ts";
+export * from "./search.ts";
 export * from "./shell.ts";
 export * from "./tray.ts";
 export * from "./users.ts";

@@ -10,6 +10,7 @@ export const adminShell = {
     tray: "Could not be filed",
     articles: "Articles",
     redirects: "Redirects",
+    search: "Search",
     people: "People",
     outbox: "Outbox",
     activity: "Activity",
