@@ -206,6 +206,9 @@ const throughTo = (state: () => SharedState): SharedState => ({
   get assets() {
     return state().assets;
   },
+  get tallies() {
+    return state().tallies;
+  },
   put: (...all) => state().put(...all),
   get: (...all) => state().get(...all),
   delete: (...all) => state().delete(...all),

@@ -21,6 +21,8 @@ const QUESTIONS = [
   "growth",
   "leads",
   "lead-pages",
+  "processes",
+  "chaos",
   "lighthouse",
 ];
 

@@ -11,6 +11,7 @@ import type { SharedState } from "../../packages/lib/shared-state/shared-state.t
 import { isPostgresAway } from "../db/postgres-faults.ts";
 import { forgetOldAssets, postgresAssets } from "./postgres-assets.ts";
 import { postgresDocuments } from "./postgres-documents.ts";
+import { postgresTallies } from "./postgres-tallies.ts";
 
 /** Beside those of the backend, so that a page's reads never wait for one of these. */
 const MAX_CONNECTIONS = 3;
@@ -75,6 +76,7 @@ export function postgresState(url: string, secret: Uint8Array, now: () => number
   const state: SharedState = {
     isShared: true,
     assets: postgresAssets(whenThere, now),
+    tallies: postgresTallies(whenThere, now),
     documents: postgresDocuments(whenThere, (sender) => tag("documents", sender), now),
     put: (rule, key, value) =>
       ask(

@@ -14,7 +14,8 @@ import type { SharedAssets } from "../../packages/lib/shared-state/shared-state.
 import { OtherBuilds } from "./other-builds.ts";
 
 const OLD = "page-AAAAAAAA.js";
-const NEW = "page-BBBBBBBB.js";
+/** The manifest that visitors get has an ending of two parts. */
+const NEW = "manifest-0a1b2c3d.public.js";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What processes tell each other of, as the database has it. */
@@ -101,6 +102,7 @@ it("asks nobody for what no build would be called, and not again at once for wha
     "../page-BBBBBBBB.js",
     "page.js",
     ".hidden-AAAAAAAA.js",
+    `${OLD}.br`,
     "a/b-AAAAAAAA.js",
     "",
   ]) {

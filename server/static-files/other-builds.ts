@@ -14,8 +14,8 @@ const MISSED_MS = 2_000;
 const MAX_MISSED = 500;
 /** Names that are looked for at once: strangers may ask for any. */
 const MAX_AT_ONCE = 20;
-/** As the build writes them: a name, a hash, an ending. */
-const ASSET_NAME = /^[\w$-][\w.$-]{0,150}-[\w-]{8}\.\w{1,8}$/;
+/** As the build writes them: a name, a hash, an ending, which may have two parts. */
+const ASSET_NAME = /^[\w$-][\w.$-]{0,150}-[\w-]{8}(?:\.(?!br$|gz$)\w{1,8}){1,2}$/;
 
 type Places = {
   /** This build's files, on this machine. */

@@ -12,7 +12,7 @@ import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 /** What only one of the two has, and why: PostgreSQL keeps files, the secret and what processes share, too. */
 const POSTGRES_ALONE = [
   ...["file_parts", "secrets", "shared_values", "shared_counts"],
-  ...["shared_documents", "shared_document_parts", "shared_assets"],
+  ...["shared_documents", "shared_document_parts", "shared_assets", "shared_tallies"],
 ];
 
 function inSqlite() {

@@ -104,4 +104,30 @@ describe.skipIf(!hasPostgres)("what processes know together on PostgreSQL", () =
     expect(await left()).toEqual([{ name: "a-1.js" }]);
     await close();
   });
+
+  it("adds up what each process has counted, for a while and not without end", async () => {
+    const { clock, first, second, close } = await two();
+    const tally = (key: string, count: number) => ({
+      key,
+      count,
+      first: clock.now,
+      last: clock.now,
+    });
+    await first.tallies?.add(STORE, [tally("/a", 2), tally("/b", 1)]);
+    clock.now += 1_000;
+    await Promise.all([first, second].map((one) => one.tallies?.add(STORE, [tally("/a", 3)])));
+    const list = async () => (await second.tallies?.list(STORE))?.sort((a, b) => b.count - a.count);
+    expect(await list()).toEqual([
+      { key: "/a", count: 8, first: clock.now - 1_000, last: clock.now },
+      { key: "/b", count: 1, first: clock.now - 1_000, last: clock.now - 1_000 },
+    ]);
+    clock.now += 59_500;
+    expect(await list()).toMatchObject([{ key: "/a" }]);
+    await first.tallies?.add(
+      STORE,
+      Array.from({ length: 30 }, (_, n) => tally(`/robot-${n}`, 1)),
+    );
+    expect(await list()).toHaveLength(STORE.maxEntries);
+    await close();
+  });
 });

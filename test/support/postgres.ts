@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,6 +33,13 @@ export type Postgres = {
   user: string;
   /** Address of one of its databases. */
   url(database: string): string;
+  /** Ends it in good order, or takes it up again on the same data. */
+  halt(): void;
+  resume(): void;
+  /** Has all its processes stand still, or go on: connections stay, and nothing is answered. */
+  hang(isHung: boolean): void;
+  /** Processor time that its processes of this moment have used, and what ended ones have, in microseconds. */
+  cpuUs(): number;
   stop(): void;
 };
 
@@ -52,18 +60,49 @@ export function startPostgres(bin: string, port: number): Postgres {
       : run("bash", ["-c", command]);
   asOwner(`${bin}/initdb -D ${data} -U app -A trust -E UTF8 --locale=C.UTF-8 --no-sync`);
   const options = `-p ${port} -k ${folder} -c listen_addresses='' -c fsync=off`;
-  asOwner(`${bin}/pg_ctl -D ${data} -l ${folder}/log -o "${options}" -w start > /dev/null`);
+  const begin = () =>
+    asOwner(`${bin}/pg_ctl -D ${data} -l ${folder}/log -o "${options}" -w start > /dev/null`);
+  begin();
+  /** The postmaster, and all that it has started. */
+  const processes = () => {
+    const first = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0] ?? "";
+    const children = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").trim();
+    return [first, ...children.split(" ")].filter(Boolean).map(Number);
+  };
   asOwner(`${bin}/createdb -h ${folder} -p ${port} -U app directus`);
   return {
     socketFolder: folder,
     port,
     user: "app",
     url: (database) => `postgres://app@localhost:${port}/${database}?host=${folder}`,
+    halt: () => void asOwner(`${bin}/pg_ctl -D ${data} -m fast -w stop > /dev/null`),
+    resume: () => void begin(),
+    hang(isHung) {
+      for (const pid of processes()) process.kill(pid, isHung ? "SIGSTOP" : "SIGCONT");
+    },
+    cpuUs: () => processes().reduce((sum, pid) => sum + cpuUsOf(pid), 0),
     stop() {
       asOwner(`${bin}/pg_ctl -D ${data} -m immediate -w stop > /dev/null`);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Kernel clock ticks per second; 100 on every Linux we know. */
+const TICKS_PER_S = 100;
+
+/** A process's own time and that of its ended children, who are the connections that were closed. */
+function cpuUsOf(pid: number): number {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  } catch {
+    // It has ended meanwhile; its time is the postmaster's now.
+    return 0;
+  }
+  const fields = stat.split(") ")[1]?.split(" ") ?? [];
+  const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
+  return (ticks / TICKS_PER_S) * 1e6;
 }
 
 function run(command: string, args: string[]): string {

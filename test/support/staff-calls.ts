@@ -1,11 +1,9 @@
 import { expect } from "vitest";
+import { SIGN_IN } from "./fleet/sign-in.ts";
 
 /** Calls to a real process: as an administrator at its backend, and as a visitor at its forms. */
 
-export const SIGN_IN = {
-  ADMIN_EMAIL: "admin@people.example",
-  ADMIN_PASSWORD: "Copper-kettle-at-noon-55",
-};
+export { SIGN_IN } from "./fleet/sign-in.ts";
 
 /** What an article needs beside its words. */
 export const FACTS = {

@@ -21,7 +21,7 @@ async function refusalOf(site: SiteContext, url: URL): Promise<Refusal> {
   const path = url.pathname;
   const moved = await movedTo(site, url);
   if (moved) throw redirectDocument(moved.location, moved.status);
-  countMissing(locale, path);
+  countMissing(site, path);
   const message = fill(contentIn(locale).words("errors").notFound.message, { path });
   return { status: 404, statusMessage: `Page Not Found: ${path}`, message };
 }

@@ -19,7 +19,7 @@ async function missingList(site: SiteContext, host: LocaleCode) {
   const { missing } = contentIn(site.locale).words("adminRedirects");
   const origin = site.origins[host];
   const leads = await Promise.all(
-    missingPages(host).map(async (page) => ({
+    (await missingPages({ locale: host, shared: site.shared })).map(async (page) => ({
       page,
       isMoved: (await movedTo(site, new URL(`${origin}${page.path}`))) !== undefined,
     })),

@@ -26,6 +26,8 @@ export type SharedState = {
   documents?: SharedDocuments | undefined;
   /** The same: files of builds, by names that say which of their contents is meant. */
   assets?: SharedAssets | undefined;
+  /** The same: sums of what each process counts by itself. */
+  tallies?: SharedTallies | undefined;
 };
 
 /** Whole files on their way, each under the key that it has everywhere, with a word about it. */
@@ -51,4 +53,14 @@ export type SharedAssets = {
   publish(names: readonly string[], read: (name: string) => Promise<Uint8Array>): Promise<boolean>;
   /** Those of the names that are known, with their content. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
+};
+
+/** How often something came, and when for the first and the last time, in milliseconds since 1970. */
+export type Tally = { key: string; count: number; first: number; last: number };
+
+/** `ttlMs` runs from the last time; beyond `maxEntries` what came last longest ago makes room. */
+export type SharedTallies = {
+  add(rule: StoreRule, tallies: readonly Tally[]): Promise<void>;
+  /** All there are, in no order; undefined while the database is away. */
+  list(rule: StoreRule): Promise<Tally[] | undefined>;
 };

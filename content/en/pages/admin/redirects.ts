@@ -10,7 +10,7 @@ export const adminRedirects = {
   emptyText: "When a page moves, add its old address here, and links to it keep working.",
   missing: {
     title: "Asked for, but not there",
-    lead: "Addresses that visitors and bots asked for since the site last started and didn’t find. Redirect the ones people mean; the rest is noise.",
+    lead: "Addresses that visitors and bots asked for lately and didn’t find. Redirect the ones people mean; the rest is noise.",
     hosts: { en: "On the English site", el: "On the Greek site" },
     columns: { path: "Address", count: "Times", first: "First", last: "Last", step: "Action" },
     send: "Add a redirect",

@@ -1,0 +1,34 @@
+/** Three processes at 40 pages and 5 submissions a second while everything goes wrong: what is lost? */
+import { runChaos } from "../test/support/fleet/chaos.ts";
+import { browserPath } from "./support/chromium.ts";
+import { note, type Row, round } from "./support/report.ts";
+
+const OUTAGE_MS = Number(process.env.CHAOS_SECONDS ?? 10) * 1_000;
+const CALM_MS = Number(process.env.CHAOS_CALM_MS ?? 8_000);
+
+export async function run(): Promise<Row[]> {
+  const verdict = await runChaos({
+    ...{ processes: 3, pagesPerS: 40, formsPerS: 5, outageMs: OUTAGE_MS, calmMs: CALM_MS },
+    browserPath: browserPath(),
+    tell: note,
+  });
+  const { pages, failed, acknowledged, given, lost, twice, mails, mailsTwice, loads } = verdict;
+  for (const one of [...failed, ...(loads?.dead ?? [])].slice(0, 20)) note(one);
+  note(`${given.length} submissions were never acknowledged, and said so`);
+  note(
+    `slowest page ${round(verdict.slowestPageMs, 0)} ms, form ${round(verdict.slowestFormMs, 0)} ms`,
+  );
+  const row = (question: string, bad: number, of: number): Row => ({
+    question,
+    measured: `${bad} of ${of}`,
+    wanted: "0",
+    met: bad === 0,
+  });
+  return [
+    row("chaos: failed pages", failed.length, pages),
+    row("chaos: dead page loads in a browser", loads?.dead.length ?? 0, loads?.loads ?? 0),
+    row("chaos: acknowledged leads that are not there", lost.length, acknowledged),
+    row("chaos: leads that are there twice", twice.length, acknowledged),
+    row("chaos: mails that came twice", mailsTwice, mails),
+  ];
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { siteArguments, siteEnvironment } from "../../../scripts/site-process.mjs";
+import { certificateFor } from "../certificate.ts";
+import { startRoundRobin } from "./round-robin.ts";
+import { SIGN_IN } from "./sign-in.ts";
+import { DOMAINS } from "./visitor.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const READY_TIMEOUT_MS = 180_000;
+const LOOK_MS = 20;
+
+/** A machine of its own: a port, a disk, and the process on it. */
+export class Machine {
+  readonly port: number;
+  folder = newDisk();
+  readonly #variables: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
+  #output = "";
+
+  constructor(port: number, variables: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.#variables = variables;
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Resolves when it is ready. */
+  async start(tree = ROOT): Promise<void> {
+    const child = spawn(join(ROOT, "node_modules/.bin/node"), [...siteArguments, "server.ts"], {
+      cwd: tree,
+      env: {
+        PATH: process.env.PATH,
+        ...siteEnvironment,
+        ...this.#variables,
+        PORT: String(this.port),
+        DATA_DIR: this.folder,
+      },
+    });
+    this.#child = child;
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+        this.#output += chunk;
+      });
+    }
+    const until = Date.now() + READY_TIMEOUT_MS;
+    while (!/^ready /m.test(output)) {
+      if (child.exitCode !== null) throw new Error(`A process ended: ${output}`);
+      if (Date.now() > until) throw new Error(`A process does not get ready: ${output}`);
+      await sleep(LOOK_MS);
+    }
+  }
+
+  /** Resolves when it has ended. */
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Nothing of what was on its disk is there any more. */
+  replaceDisk(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    this.folder = newDisk();
+  }
+
+  /** All that it has printed, restarts included. */
+  output(): string {
+    return this.#output;
+  }
+}
+
+const newDisk = () => mkdtempSync(join(tmpdir(), "b4-machine-"));
+
+export type Fleet = {
+  machines: readonly Machine[];
+  /** Where the proxy takes requests, over TLS. */
+  port: number;
+  close(): Promise<void>;
+};
+
+type FleetOptions = {
+  processes: number;
+  databaseUrl: string;
+  /** The proxy's port; 0 for any that is free. */
+  port?: number;
+  variables?: Record<string, string>;
+};
+
+/** Processes on disks of their own and one database, behind a proxy that asks them in turn; all ready. */
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+  const { processes, databaseUrl, variables = {} } = options;
+  const ports = await freePorts(processes + 1);
+  const port = options.port || (ports.pop() ?? 0);
+  const machines = ports.slice(0, processes).map(
+    (own) =>
+      new Machine(own, {
+        ...SIGN_IN,
+        SITE_URL_EN: `https://${DOMAINS.en}:${port}`,
+        SITE_URL_EL: `https://${DOMAINS.el}:${port}`,
+        // The proxy, and the address that a visitor's request claims before it.
+        TRUST_PROXY: "2",
+        DATABASE_URL: databaseUrl,
+        ...variables,
+      }),
+  );
+  const stop = () => Promise.all(machines.map((machine) => machine.stop("SIGKILL")));
+  const forget = () => {
+    for (const { folder } of machines) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(machines.map((machine) => machine.start()));
+    const certificate = await certificateFor(Object.values(DOMAINS));
+    const proxy = await startRoundRobin(
+      machines.map(({ port }) => port),
+      certificate,
+      port,
+    );
+    return {
+      machines,
+      port: proxy.port,
+      async close() {
+        await proxy.close();
+        await stop();
+        forget();
+      },
+    };
+  } catch (error) {
+    await stop();
+    forget();
+    throw error;
+  }
+}
+
+/** Different ones: taken together, and given back together. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  const ports: number[] = [];
+  for (const server of servers) {
+    if (!server.listening) await once(server, "listening");
+    ports.push((server.address() as AddressInfo).port);
+    server.close();
+  }
+  return ports;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Language, visit } from "./visitor.ts";
+
+/** Kept pages, rendered ones, what editors published, on both domains. */
+const PAGES = ["/", "/about", "/contact", "/search?q=live", "/blog?category=growth"];
+/** How long somebody goes on sending a form that did not go through, in milliseconds. */
+const RESEND_MS = 60_000;
+const RESEND_PAUSE_MS = 500;
+
+export type Traffic = {
+  pages: number;
+  /** What was not answered with a page, each with what it was answered with. */
+  failed: readonly string[];
+  /** References that somebody was shown, by the address that they wrote from. */
+  acknowledged: ReadonlyMap<string, string>;
+  /** What nobody acknowledged, however often it was sent. */
+  given: readonly string[];
+  /** The longest that a page and an acknowledgement took, in milliseconds. */
+  slowestPageMs: number;
+  slowestFormMs: number;
+};
+
+type Rates = { pagesPerS: number; formsPerS: number };
+
+/** Visitors of a fleet from now on, until `stop`, which resolves with what they met. */
+export function startTraffic(port: number, paths: readonly string[], rates: Rates) {
+  const failed: string[] = [];
+  const given: string[] = [];
+  const acknowledged = new Map<string, string>();
+  const underWay = new Set<Promise<void>>();
+  let pages = 0;
+  let senders = 0;
+  let slowestPageMs = 0;
+  let slowestFormMs = 0;
+  let isStopped = false;
+  const all = [...PAGES, ...paths];
+
+  async function readPage(count: number): Promise<void> {
+    const path = all[count % all.length] ?? "/";
+    const language: Language = count % 2 ? "el" : "en";
+    const begun = performance.now();
+    const outcome = await visit(port, path, { language }).then(
+      (answer) => (answer.status < 400 ? undefined : String(answer.status)),
+      (error: Error) => error.message,
+    );
+    if (outcome) failed.push(`${language} ${path}: ${outcome}`);
+    else slowestPageMs = Math.max(slowestPageMs, performance.now() - begun);
+  }
+
+  /** As a browser with script: with a key of its own, and again when nothing came of it. */
+  async function sendForm(count: number): Promise<void> {
+    const email = `visitor-${count}@people.example`;
+    const body = new URLSearchParams({
+      ...{ name: `Visitor ${count}`, email, consent: "yes", topic: "press", key: randomUUID() },
+      message: `A question of its own, number ${count}: ${randomUUID()}`,
+    });
+    const headers = { "x-forwarded-for": `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}` };
+    const begun = performance.now();
+    for (const until = Date.now() + RESEND_MS; Date.now() < until; await sleep(RESEND_PAUSE_MS)) {
+      const answer = await visit(port, "/contact", { method: "POST", headers, body }).catch(
+        () => undefined,
+      );
+      const reference = /[?&]sent=([\w-]+)/.exec(answer?.headers.get("location") ?? "")?.[1];
+      if (!reference) continue;
+      acknowledged.set(email, reference);
+      slowestFormMs = Math.max(slowestFormMs, performance.now() - begun);
+      return;
+    }
+    given.push(email);
+  }
+
+  function follow(work: Promise<void>): void {
+    const followed = work.finally(() => underWay.delete(followed));
+    underWay.add(followed);
+  }
+
+  /** Evenly, however long each takes; what a busy machine has missed is made up for. */
+  async function tick(perS: number, begin: (count: number) => void): Promise<void> {
+    const begun = performance.now();
+    for (let count = 0; !isStopped; count++) {
+      const due = begun + (count * 1_000) / perS - performance.now();
+      if (due > 0) await sleep(due);
+      begin(count);
+    }
+  }
+
+  const ticking = [
+    tick(rates.pagesPerS, (count) => {
+      pages++;
+      follow(readPage(count));
+    }),
+    tick(rates.formsPerS, () => follow(sendForm(senders++))),
+  ];
+  return {
+    async stop(): Promise<Traffic> {
+      isStopped = true;
+      await Promise.all(ticking);
+      while (underWay.size > 0) await Promise.all(underWay);
+      return { pages, failed, acknowledged, given, slowestPageMs, slowestFormMs };
+    },
+  };
+}

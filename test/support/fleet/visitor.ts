@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { request as plainRequest } from "node:http";
+import { Agent, request } from "node:https";
+
+/** The two domains of the fleets under test; nobody looks them up. */
+export const DOMAINS = { en: "b4.example", el: "b4.gr.example" } as const;
+export type Language = keyof typeof DOMAINS;
+
+/** Longest that a visitor waits for an answer, in milliseconds. */
+const PATIENCE_MS = 60_000;
+
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 64 });
+
+export type Asked = {
+  language?: Language;
+  method?: string;
+  headers?: Record<string, string>;
+  /** A text is JSON. */
+  body?: FormData | URLSearchParams | string;
+};
+
+/** One request of a visitor to a proxy on this machine, over TLS, by the name of one of the domains. */
+export async function visit(port: number, path: string, asked: Asked = {}): Promise<Response> {
+  const { language = "en", method = "GET", headers = {}, body } = asked;
+  const hostname = DOMAINS[language];
+  // As a browser packs it, with the type that says how.
+  const type = typeof body === "string" ? { "content-type": "application/json" } : {};
+  const packed = body && new Response(body, { headers: type });
+  const sent = request({
+    ...{ host: "127.0.0.1", port, servername: hostname, agent, method, path },
+    headers: {
+      ...headers,
+      host: `${hostname}:${port}`,
+      ...(packed && { "content-type": packed.headers.get("content-type") ?? "" }),
+    },
+    timeout: PATIENCE_MS,
+  });
+  sent.on("timeout", () => sent.destroy(new Error("There was no answer in time")));
+  sent.end(packed && Buffer.from(await packed.arrayBuffer()));
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const all = new Headers();
+  for (let at = 0; at < answer.rawHeaders.length; at += 2) {
+    all.append(answer.rawHeaders[at] ?? "", answer.rawHeaders[at + 1] ?? "");
+  }
+  const status = answer.statusCode ?? 0;
+  const isEmpty = [204, 304].includes(status);
+  return new Response(isEmpty ? null : Buffer.concat(chunks), { status, headers: all });
+}
+
+/** What one process answers, past the proxy but as if by way of it; its status alone. */
+export async function statusAt(
+  process: number,
+  proxy: number,
+  path: string,
+  language: Language,
+): Promise<number> {
+  const headers = {
+    host: `${DOMAINS[language]}:${proxy}`,
+    "x-forwarded-for": "192.0.2.1, 127.0.0.1",
+    "x-forwarded-proto": "https",
+  };
+  const sent = plainRequest({ host: "127.0.0.1", port: process, path, headers, agent: false });
+  sent.end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode ?? 0;
+}
