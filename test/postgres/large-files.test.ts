@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,7 +24,18 @@ describe.skipIf(!hasPostgres)("a file of 20 MB in PostgreSQL", () => {
     mkdirSync(join(dataDir, "uploads"));
     writeFileSync(join(dataDir, "uploads/large.pdf"), content);
     const stored = { diskName: "large.pdf", type: "application/pdf", size: SIZE, checksum: "" };
-    await inTransaction({ db: storage.db }, ({ db }) => storage.files.keep(db, stored));
+    await inTransaction({ db: storage.db }, async ({ db }) => {
+      const record = {
+        id: randomUUID(),
+        filename_disk: stored.diskName,
+        filename_download: "large.pdf",
+      };
+      await db
+        .insertInto("files")
+        .values({ ...record, type: stored.type, filesize: SIZE, checksum: "", uploaded_on: "" })
+        .execute();
+      await storage.files.keep(db, stored);
+    });
     const hash = createHash("sha256");
     let largest = 0;
     for await (const part of await storage.files.read("large.pdf")) {
