@@ -55,6 +55,12 @@ export function SeriesChart({ view }: { view: SeriesView }) {
             ) : (
               <path className="an-line" d={line(values, y)} />
             )}
+            {view.marks.length > 0 && (
+              <path
+                className="an-marks"
+                d={view.marks.map((day) => `M${day + 0.2} ${HEIGHT}h.6`).join("")}
+              />
+            )}
             {pointed !== null && view.shape === "line" && values[pointed] != null && (
               <path className="an-line is-hot" d={`M${pointed} ${y(values[pointed] ?? 0)}h1`} />
             )}

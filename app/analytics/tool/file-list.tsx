@@ -15,6 +15,8 @@ type FileListProps = {
   words: ToolWords;
   format: Format;
   onAnswer: (id: string, answer: ColumnChoice) => void;
+  /** The year in which a table's last day lies. */
+  onYear: (id: string, year: number) => void;
   onHandle: (handle: string) => void;
   onRemove: (label: string) => void;
 };
@@ -81,20 +83,28 @@ type OutcomeProps = Omit<FileItemProps, "label" | "outcomes" | "onRemove"> & {
   outcome: PageOutcome;
 };
 
-function Outcome({ outcome, words, format, onAnswer, onHandle }: OutcomeProps) {
+function Outcome({ outcome, words, format, onAnswer, onYear, onHandle }: OutcomeProps) {
   const { result, entry } = outcome;
   const { states } = words.files;
   if (result.ok) {
     return (
       <li className="an-outcome">
         <span className="an-lamp is-on" aria-hidden="true" />
-        <p>
-          <span className="visually-hidden">{states.ok}: </span>
-          <b>{words.files.kinds[result.recognised.kind]}</b>{" "}
-          <span className="small">
-            {[entry, ...factsOf(result.recognised, words, format)].filter(Boolean).join(" · ")}
-          </span>
-        </p>
+        <div>
+          <p>
+            <span className="visually-hidden">{states.ok}: </span>
+            <b>{words.files.kinds[result.recognised.kind]}</b>{" "}
+            <span className="small">
+              {[entry, ...factsOf(result.recognised, words, format)].filter(Boolean).join(" · ")}
+            </span>
+          </p>
+          <YearQuestion
+            recognised={result.recognised}
+            words={words}
+            format={format}
+            onYear={(year) => onYear(outcome.id, year)}
+          />
+        </div>
       </li>
     );
   }
@@ -128,14 +138,50 @@ function Outcome({ outcome, words, format, onAnswer, onHandle }: OutcomeProps) {
   );
 }
 
+/** How many years back a file's last day may be put. */
+const YEARS_OFFERED = 4;
+
+type YearQuestionProps = {
+  recognised: Recognised;
+  words: ToolWords;
+  format: Format;
+  onYear: (year: number) => void;
+};
+
+/** Days without a year were counted back from a day that may be the wrong one. */
+function YearQuestion({ recognised, words, format, onYear }: YearQuestionProps) {
+  const { years, from, to } = recognised;
+  if (from === null || to === null || (years !== "counted" && years !== "chosen")) return null;
+  const shown = Number(to.slice(0, 4));
+  const newest = new Date().getFullYear();
+  const { counted, choose } = words.results.years;
+  return (
+    <p className="small">
+      {fill(counted, { range: format.range(from, to) })}{" "}
+      {Array.from({ length: YEARS_OFFERED }, (_, back) => newest - back).map((year) => (
+        <button
+          key={year}
+          type="button"
+          className="an-text-button"
+          aria-pressed={year === shown}
+          onClick={() => onYear(year)}
+        >
+          {fill(choose, { year })}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 function factsOf(
-  { rows, skipped, from, to, decidedBy }: Recognised,
-  { files }: ToolWords,
+  { rows, skipped, from, to, gaps, decidedBy }: Recognised,
+  { files, results }: ToolWords,
   format: Format,
 ): string[] {
   return [
     format.plural(rows, files.rows),
     ...(from && to ? [format.range(from, to)] : []),
+    ...(gaps > 0 ? [format.plural(gaps, results.years.gaps)] : []),
     ...(skipped > 0 ? [format.plural(skipped, files.skipped)] : []),
     ...(decidedBy === "position" ? [files.position] : []),
     ...(decidedBy === "choice" ? [files.choice] : []),

@@ -1,10 +1,21 @@
+import type { ReactNode } from "react";
 import { FiguresTable } from "../charts/figures-table.tsx";
 import { HoursChart } from "../charts/hours-chart.tsx";
+import type { GridView } from "../views/grid-view.ts";
 import type { HoursView } from "../views/hours-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
+import { PostingGridTable } from "./posting-grid.tsx";
+
+type HoursSectionProps = {
+  view: HoursView;
+  grid: GridView | null;
+  words: ResultWords;
+  /** The choice of a clock. */
+  children: ReactNode;
+};
 
 /** Who is there at which hour, when one posts, and how our advice does. */
-export function HoursSection({ view, words }: { view: HoursView; words: ResultWords }) {
+export function HoursSection({ view, grid, words, children }: HoursSectionProps) {
   return (
     <section className="wrap an-part" id="hours">
       <h3 className="d3">{words.hours.heading}</h3>
@@ -25,8 +36,10 @@ export function HoursSection({ view, words }: { view: HoursView; words: ResultWo
               {sentence}
             </p>
           ))}
+          {children}
         </div>
       </div>
+      {grid && <PostingGridTable view={grid} words={words} />}
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import ArrowUpRight from "icon:lucide/arrow-up-right";
 import { useState } from "react";
-import type { PostsView, PostView } from "../views/posts-view.ts";
+import { FiguresTable } from "../charts/figures-table.tsx";
+import { ORDERS, type PostOrder, type PostsView, type PostView } from "../views/posts-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
 
 /** The best posts as a rundown, by views or by rate. */
 export function PostsSection({ view, words }: { view: PostsView; words: ResultWords }) {
-  const [by, setBy] = useState<"byViews" | "byEngagement">("byViews");
-  const { posts: text } = words;
+  const [by, setBy] = useState<PostOrder>("byViews");
+  const { posts: text, watch } = words;
+  const labels: Record<PostOrder, string> = { ...watch, ...text };
+  const orders = ORDERS.filter((order) => order === "byViews" || view[order].length > 0);
   return (
     <section className="wrap an-part" id="posts">
       <div className="an-part-head">
@@ -19,33 +22,43 @@ export function PostsSection({ view, words }: { view: PostsView; words: ResultWo
         <fieldset className="an-period">
           <legend className="note">{text.by}</legend>
           <div className="an-switch">
-            {(["byViews", "byEngagement"] as const).map((order) => (
+            {orders.map((order) => (
               <button
                 key={order}
                 type="button"
                 aria-pressed={by === order}
                 onClick={() => setBy(order)}
               >
-                {text[order]}
+                {labels[order]}
               </button>
             ))}
           </div>
         </fieldset>
       </div>
-      {by === "byEngagement" && <p className="note">{view.minimum}</p>}
+      {by !== "byViews" && <p className="note">{view.minimum}</p>}
       <ol className="an-posts">
         {view[by].map((post, index) => (
-          <Post key={post.key} post={post} rank={index + 1} text={text} />
+          <Post key={post.key} post={post} rank={index + 1} text={text} by={labels[by]} />
         ))}
       </ol>
+      {view.captions && (
+        <FiguresTable
+          label={watch.captions}
+          caption={watch.captionsCaption}
+          columns={view.captions.columns}
+          rows={view.captions.rows}
+        >
+          <p className="note">{watch.note}</p>
+        </FiguresTable>
+      )}
     </section>
   );
 }
 
-type PostProps = { post: PostView; rank: number; text: ResultWords["posts"] };
+type PostProps = { post: PostView; rank: number; text: ResultWords["posts"]; by: string };
 
-function Post({ post, rank, text }: PostProps) {
-  const { title, link, posted, views, rate, full, size } = post;
+function Post({ post, rank, text, by }: PostProps) {
+  const { title, link, posted, views, rate, full, value, size } = post;
   return (
     <li className="an-post">
       <span className="an-post-rank" aria-hidden="true">
@@ -75,10 +88,16 @@ function Post({ post, rank, text }: PostProps) {
       <p className="an-post-figure">
         <b>{rate}</b> <span className="note">{text.rate}</span>
       </p>
-      {full && (
+      {value ? (
         <p className="an-post-figure">
-          <b>{full}</b> <span className="note">{text.full}</span>
+          <b>{value}</b> <span className="note">{by}</span>
         </p>
+      ) : (
+        full && (
+          <p className="an-post-figure">
+            <b>{full}</b> <span className="note">{text.full}</span>
+          </p>
+        )
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import {
+  type ClockShift,
   type ColumnChoice,
   type ExportFile,
   emptyDatasets,
@@ -27,7 +28,12 @@ export type Reading = Omit<ReadResult, "outcomes"> & {
 export type Choices = {
   answers: Record<string, ColumnChoice>;
   handle: string | null;
+  /** In which year a table's last day lies, by outcome, where the person knows better. */
+  lastYears: Record<string, number>;
 };
+
+/** How what was read is looked at. */
+export type Look = { days?: number; clock?: ClockShift };
 
 export type ReadingStep = { done: number; total: number } | "computing";
 
@@ -41,13 +47,15 @@ export function circumstances() {
 export async function readSource(
   worker: WorkerClient,
   source: Source,
-  { answers, handle }: Choices,
+  { answers, handle, lastYears }: Choices,
+  look: Look,
   onStep: (step: ReadingStep) => void,
 ): Promise<Reading> {
   const progress: Parameters<WorkerClient["ask"]>[2] = (step) =>
     onStep(step.stage === "computing" ? "computing" : { done: step.done, total: step.total });
   if ("sample" in source) {
-    return finish(await worker.ask({ type: "sample", ...circumstances() }, [], progress), []);
+    const request = { type: "sample" as const, ...circumstances(), ...look };
+    return finish(await worker.ask(request, [], progress), []);
   }
   const found = source.files.reduce((sum, { file }) => sum + file.size, 0);
   // Told by the sizes alone: a film is not to be loaded into memory first.
@@ -59,6 +67,8 @@ export async function readSource(
       type: "read",
       files,
       ...circumstances(),
+      ...look,
+      lastYears,
       ...columnChoices,
       ...(handle === null ? {} : { handle }),
     },
@@ -73,7 +83,8 @@ async function open(given: readonly DroppedFile[]) {
   const unreadable: PageOutcome[] = [];
   for (const { file, label } of given) {
     try {
-      files.push({ name: file.name, label, bytes: new Uint8Array(await file.arrayBuffer()) });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      files.push({ name: file.name, label, bytes, modifiedMs: file.lastModified });
     } catch {
       unreadable.push(problemOf(label, { code: "unreadable" }));
     }

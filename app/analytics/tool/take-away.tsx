@@ -1,17 +1,23 @@
 import Download from "icon:lucide/download";
 import Printer from "icon:lucide/printer";
 import { useEffect, useRef } from "react";
-import type { Datasets, Insights } from "../../../packages/tiktok-exports/index.ts";
+import {
+  type Datasets,
+  type Insights,
+  writeHistory,
+} from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { type CsvName, csvTables } from "../views/csv-tables.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";
 import { CARD, type Card, drawCard, loadCardFonts } from "./draw-card.ts";
+import { PrintKit } from "./print-kit.tsx";
 import { saveFile } from "./save-file.ts";
 
 type TakeAwayProps = {
   insights: Insights;
   datasets: Datasets;
+  handle: string | null;
   card: Card;
   words: ResultWords;
   format: Format;
@@ -19,7 +25,8 @@ type TakeAwayProps = {
 };
 
 /** The results as a picture and as tables, made in the page. */
-export function TakeAway({ insights, datasets, card, words, format, say }: TakeAwayProps) {
+export function TakeAway(props: TakeAwayProps) {
+  const { insights, datasets, handle, card, words, format, say } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { take } = words;
   const tables = csvTables(insights, datasets, words, format);
@@ -50,6 +57,10 @@ export function TakeAway({ insights, datasets, card, words, format, say }: TakeA
       if (blob) save(`${take.files.picture}.png`, blob);
       else say(take.pictureFailed);
     }, "image/png");
+  };
+  const saveHistory = () => {
+    const text = writeHistory(datasets, handle, new Date().toISOString().slice(0, 10));
+    save(`${words.history.file}.json`, new Blob([text], { type: "application/json" }));
   };
   const saveTable = (name: CsvName, csv: string) =>
     save(`${take.files[name]}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
@@ -87,6 +98,25 @@ export function TakeAway({ insights, datasets, card, words, format, say }: TakeA
                 <Printer />
               </button>
             </li>
+            <PrintKit
+              insights={insights}
+              datasets={datasets}
+              handle={handle}
+              isSample={card.isSample}
+              words={words}
+              say={say}
+            />
+            {!card.isSample && (
+              <li>
+                <button type="button" onClick={saveHistory}>
+                  <span>
+                    {words.history.save} <span className="note">{words.history.text}</span>
+                  </span>
+                  <span className="note">{words.history.note}</span>
+                  <Download />
+                </button>
+              </li>
+            )}
             {tables.map(({ name, csv }) => (
               <li key={name}>
                 <button type="button" onClick={() => saveTable(name, csv())}>

@@ -3,6 +3,7 @@ import { afterPress, pressOver } from "../../browser/press.ts";
 import {
   type Choices,
   circumstances,
+  type Look,
   type Reading,
   type ReadingStep,
   readSource,
@@ -27,6 +28,8 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
   const [busy, setBusy] = useState(true);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // The clock stays when files are added; the days are those of the files then read.
+  const look = useRef<Look>({});
   const tellStep = useEffectEvent(onStep);
   const tellDone = useEffectEvent(onDone);
   const isDone = useEffectEvent(() => done?.source === source && done.choices === choices);
@@ -46,7 +49,8 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     setFailed(false);
     tellStep(null);
     const onStep = (step: ReadingStep) => afterPress(() => wanted && tellStep(step));
-    readSource(client, source, choices, onStep)
+    const { clock } = look.current;
+    readSource(client, source, choices, clock ? { clock } : {}, onStep)
       .finally(pressOver)
       .then((reading) => {
         if (!wanted) return;
@@ -65,14 +69,16 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     };
   }, [source, choices, attempt]);
 
-  const setDays = async (days: number): Promise<Reading | null> => {
+  /** Computes what is on screen anew; null when it can't be, or when something else is read by then. */
+  const lookAt = async (next: Look): Promise<Reading | null> => {
     const client = worker.current;
     if (!done || !client) return null;
     const { datasets } = done.reading;
     try {
-      const end = await client.ask({ type: "insights", datasets, days, ...circumstances() });
+      const end = await client.ask({ type: "insights", datasets, ...next, ...circumstances() });
       if (end.type !== "insights") throw new Error("no insights");
       await pressOver();
+      look.current = next;
       const reading = { ...done.reading, insights: end.insights };
       setDone({ ...done, reading });
       return reading;
@@ -89,6 +95,6 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     busy,
     failed,
     retry: () => setAttempt(attempt + 1),
-    setDays,
+    lookAt,
   };
 }

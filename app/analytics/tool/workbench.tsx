@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { ClockShift } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { FilePicker } from "../page/file-picker.tsx";
 import { TestCard } from "../page/test-card.tsx";
 import { createFormat } from "../words/format.ts";
 import { FileList } from "./file-list.tsx";
-import type { Choices, Reading, ReadingStep } from "./read-source.ts";
+import { type Choices, type Reading, type ReadingStep, readSource } from "./read-source.ts";
 import { Results } from "./results.tsx";
 import type { Source } from "./source.ts";
 import type { ToolWords } from "./tool-words.ts";
 import "./tool.css";
 import { useReading } from "./use-reading.ts";
+import { createWorkerClient } from "./worker-client.ts";
 
 type WorkbenchProps = {
   source: Source;
@@ -28,7 +30,7 @@ type WorkbenchProps = {
   say: (sentence: string) => void;
 };
 
-const NO_CHOICES: Choices = { answers: {}, handle: null };
+const NO_CHOICES: Choices = { answers: {}, handle: null, lastYears: {} };
 
 /** The desk in use: what was read, what is asked, and the results below. */
 export function Workbench(props: WorkbenchProps) {
@@ -53,7 +55,8 @@ export function Workbench(props: WorkbenchProps) {
     setStep(sentence);
     say(sentence);
   };
-  const { reading, shown, busy, failed, retry, setDays } = useReading(source, choices, {
+  const [clock, setClock] = useState<ClockShift | null>(null);
+  const { reading, shown, busy, failed, retry, lookAt } = useReading(source, choices, {
     onStep: tell,
     onDone: (done) => {
       props.onUnread(unreadOf(source, done));
@@ -92,8 +95,23 @@ export function Workbench(props: WorkbenchProps) {
     if (files.length === 0) clear();
     else onSource({ files });
   };
+  const changeClock = async (next: ClockShift | null) => {
+    const days = reading?.insights?.period?.days;
+    if (await lookAt({ ...(days ? { days } : {}), ...(next ? { clock: next } : {}) })) {
+      setClock(next);
+    }
+  };
+  const readAccount = async (handle: string) => {
+    const client = createWorkerClient();
+    try {
+      const other = await readSource(client, source, { ...choices, handle }, {}, () => {});
+      return other.datasets;
+    } finally {
+      client.stop();
+    }
+  };
   const changeDays = async (days: number) => {
-    const period = (await setDays(days))?.insights?.period;
+    const period = (await lookAt({ days, ...(clock ? { clock } : {}) }))?.insights?.period;
     if (period) {
       const range = format.range(period.from, period.to);
       say(fill(words.results.updated, { range }));
@@ -149,6 +167,9 @@ export function Workbench(props: WorkbenchProps) {
                   onAnswer={(id, answer) =>
                     setChoices({ ...choices, answers: { ...choices.answers, [id]: answer } })
                   }
+                  onYear={(id, year) =>
+                    setChoices({ ...choices, lastYears: { ...choices.lastYears, [id]: year } })
+                  }
                   onHandle={(handle) => setChoices({ ...choices, handle })}
                   onRemove={remove}
                 />
@@ -177,6 +198,9 @@ export function Workbench(props: WorkbenchProps) {
           format={format}
           headingRef={heading}
           onDays={changeDays}
+          clock={clock}
+          onClock={changeClock}
+          readAccount={readAccount}
           say={say}
         />
       ) : (

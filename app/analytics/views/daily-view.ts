@@ -1,4 +1,4 @@
-import type { DailyPoint, Insights } from "../../../packages/tiktok-exports/index.ts";
+import type { DailyPoint, Insights, Video } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import { niceScale } from "./nice-scale.ts";
@@ -18,6 +18,8 @@ export type SeriesView = {
   scaleLabels: string[];
   /** First, middle and last day. */
   axis: string[];
+  /** Days on which posts went out, by place; empty without any. */
+  marks: number[];
   columns: string[];
   rows: string[][];
 };
@@ -25,11 +27,23 @@ export type SeriesView = {
 type Metric = "views" | "followers" | "engagementRate";
 
 /** The charts that the daily tables allow, the widest first. */
-export function dailyView(insights: Insights, words: ResultWords, format: Format): SeriesView[] {
-  return [views, engagement, followers].flatMap((make) => make(insights, words, format) ?? []);
+export function dailyView(
+  insights: Insights,
+  videos: readonly Video[],
+  words: ResultWords,
+  format: Format,
+): SeriesView[] {
+  const posted = new Set(videos.map((video) => video.posted?.date));
+  const marks = insights.daily.flatMap(({ date }, index) => (posted.has(date) ? index : []));
+  return [views, engagement, followers].flatMap((make) => {
+    const view = make(insights, words, format);
+    return view ? { ...view, marks: view.key === "engagement" ? [] : marks } : [];
+  });
 }
 
-function views({ daily, totals }: Insights, words: ResultWords, format: Format): SeriesView | null {
+type Unmarked = Omit<SeriesView, "marks">;
+
+function views({ daily, totals }: Insights, words: ResultWords, format: Format): Unmarked | null {
   const best = bestDay(daily, "views");
   if (best === null || totals?.views.value == null) return null;
   const { value, knownDays } = totals.views;
@@ -58,7 +72,7 @@ function engagement(
   { daily, totals }: Insights,
   words: ResultWords,
   format: Format,
-): SeriesView | null {
+): Unmarked | null {
   const best = bestDay(daily, "engagementRate");
   if (best === null || totals?.engagementRate.value == null) return null;
   return {
@@ -85,7 +99,7 @@ function followers(
   { daily, followers: ends }: Insights,
   words: ResultWords,
   format: Format,
-): SeriesView | null {
+): Unmarked | null {
   if (ends === null) return null;
   return {
     key: "followers",

@@ -1,7 +1,9 @@
 import type {
+  CaptionGroup,
   Insights,
   PostTime,
   RankedPost,
+  RankedValue,
   Video,
 } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
@@ -17,6 +19,8 @@ export type PostView = {
   views: string;
   rate: string;
   full: string | null;
+  /** What the list goes by, where it is none of the figures above. */
+  value: string | null;
   /** Of the best in the list, 0 to 1. */
   size: number;
 };
@@ -25,8 +29,18 @@ export type PostsView = {
   sentences: string[];
   byViews: PostView[];
   byEngagement: PostView[];
+  /** Empty where the export does not tell how posts are watched and kept. */
+  byWatchTime: PostView[];
+  byFullWatch: PostView[];
+  bySaves: PostView[];
   minimum: string;
+  /** How posts are watched by the length of their caption; null where nothing tells it. */
+  captions: { columns: string[]; rows: string[][] } | null;
 };
+
+/** The orders that a list of posts may have. */
+export const ORDERS = ["byViews", "byEngagement", "byWatchTime", "byFullWatch", "bySaves"] as const;
+export type PostOrder = (typeof ORDERS)[number];
 
 /** Longest title shown, in characters; the CSV has all of it. */
 const TITLE_LENGTH = 120;
@@ -41,7 +55,11 @@ export function postsView(
 ): PostsView | null {
   const { bestPosts: best } = insights;
   if (best === null) return null;
-  const view = (posts: readonly RankedPost[], size: (post: RankedPost) => number | null) => {
+  const view = <P extends RankedPost>(
+    posts: readonly P[],
+    size: (post: P) => number | null,
+    value: (post: P) => string | null = () => null,
+  ) => {
     const most = Math.max(0, ...posts.map((post) => size(post) ?? 0));
     return posts.map((post): PostView => {
       const { video } = post;
@@ -53,6 +71,7 @@ export function postsView(
         views: format.count(video.views),
         rate: format.rate(post.engagementRate),
         full: video.watchedFullShare === null ? null : format.percent(video.watchedFullShare),
+        value: value(post),
         size: most > 0 ? (size(post) ?? 0) / most : 0,
       };
     });
@@ -61,7 +80,48 @@ export function postsView(
     sentences: sentences(insights, words, format),
     byViews: view(best.byViews, ({ video }) => video.views),
     byEngagement: view(best.byEngagement, (post) => post.engagementRate),
+    ...watched(insights, view, words, format),
     minimum: fill(words.posts.minimum, { count: format.count(best.minimumViews) }),
+  };
+}
+
+type MakeView = <P extends RankedPost>(
+  posts: readonly P[],
+  size: (post: P) => number | null,
+  value: (post: P) => string | null,
+) => PostView[];
+
+function watched(
+  { watchRankings: ranked }: Insights,
+  view: MakeView,
+  { watch: text, hours }: ResultWords,
+  format: Format,
+): Pick<PostsView, "byWatchTime" | "byFullWatch" | "bySaves" | "captions"> {
+  if (ranked === null) return { byWatchTime: [], byFullWatch: [], bySaves: [], captions: null };
+  const list = (posts: readonly RankedValue[], show: (value: number) => string) =>
+    view(
+      posts,
+      ({ value }) => value,
+      ({ value }) => show(value),
+    );
+  const captionName = ({ from, to }: CaptionGroup) => {
+    if (to === null) return fill(text.over, { from: format.count(from) });
+    const values = { from: format.count(from), to: format.count(to) };
+    return fill(from === 0 ? text.upTo : text.between, values);
+  };
+  return {
+    byWatchTime: list(ranked.byWatchTime, format.seconds),
+    byFullWatch: list(ranked.byFullWatch, format.percent),
+    bySaves: list(ranked.bySaves, format.decimal),
+    captions: ranked.byCaption && {
+      columns: [text.length, hours.posts, text.full, text.seconds],
+      rows: ranked.byCaption.map((group) => [
+        captionName(group),
+        format.count(group.posts),
+        format.percent(group.watchedFullShare),
+        format.seconds(group.averageWatchSeconds),
+      ]),
+    },
   };
 }
 

@@ -13,11 +13,16 @@ import { createFormat } from "../words/format.ts";
 import { audienceView } from "./audience-view.ts";
 import { csvTables } from "./csv-tables.ts";
 import { dailyView } from "./daily-view.ts";
+import { gridView, LEVELS } from "./grid-view.ts";
 import { checkCaption, hashtagsView } from "./hashtags-view.ts";
 import { hoursView } from "./hours-view.ts";
 import { missingView } from "./missing-view.ts";
-import { postsView } from "./posts-view.ts";
+import { planView } from "./plan-view.ts";
+import { ORDERS, postsView } from "./posts-view.ts";
 import { scoreView } from "./score-view.ts";
+import { sourcesView } from "./sources-view.ts";
+import { themesView, wordSentences } from "./themes-view.ts";
+import { weekView } from "./week-view.ts";
 
 const TODAY = new Date("2026-01-20T12:00:00Z");
 const OPTIONS = { today: TODAY, timeZone: "UTC", advice: SITE_ADVICE };
@@ -28,11 +33,16 @@ function everyView(locale: "en" | "el", datasets = emptyDatasets()) {
   const format = createFormat(locale);
   return {
     score: scoreView(insights, words, format),
-    daily: dailyView(insights, words, format),
+    daily: dailyView(insights, datasets.videos, words, format),
     hours: hoursView(insights, words, format),
     posts: postsView(insights, false, words, format),
     hashtags: hashtagsView(insights, datasets.videos, words, format),
     audience: audienceView(insights, words, format),
+    plan: planView(insights, words, format),
+    week: weekView(insights, words, format),
+    grid: gridView(insights, words, format),
+    sources: sourcesView(insights, datasets.videos, words, format),
+    themes: themesView(insights, words, format),
     csv: csvTables(insights, datasets, words, format).map(({ name, csv }) => [name, csv()]),
   };
 }
@@ -53,6 +63,11 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
       posts: null,
       hashtags: null,
       audience: [],
+      plan: [],
+      week: [],
+      grid: null,
+      sources: null,
+      themes: [],
       csv: [],
     });
   });
@@ -165,4 +180,51 @@ test("a caption is checked against 3 to 5", () => {
   expect(check("sea #a")).toBe("1 hashtag: add 2.");
   expect(check("#a #b #c")).toBe("3 hashtags: within 3 to 5.");
   expect(check("#a #b #c #d #e #f #g")).toBe("7 hashtags: take 2 away.");
+});
+
+test.each(LOCALE_CODES)("the sample answers each new question, in %s", (locale) => {
+  const views = everyView(locale, sample);
+  expect(views.plan.map(({ key, known }) => [key, known])).toEqual([
+    ["theme", true],
+    ["hour", true],
+    ["loss", true],
+  ]);
+  expect(views.week).toHaveLength(4);
+  for (const { at } of views.week) {
+    expect([at.now, at.low, at.high].every((place) => place > 0 && place < 100)).toBe(true);
+  }
+  expect(views.sources?.rows.length).toBeGreaterThan(0);
+  for (const order of ORDERS) expect(views.posts?.[order].length).toBeGreaterThan(0);
+  expect(views.themes.at(-1)?.kind).toBe("all");
+  expect(JSON.stringify(views)).not.toMatch(/\{\{|NaN|Infinity|undefined/);
+});
+
+test("a cell's level goes by its rank, so that one hit does not make all others pale", () => {
+  const at = (day: number, hour: number, views: number) =>
+    [0, 7, 14].map((later) =>
+      makeVideo({
+        views,
+        posted: { date: `2026-01-${String(day + later).padStart(2, "0")}`, hour, minute: 0 },
+      }),
+    );
+  const videos = [
+    ...at(5, 9, 10),
+    ...at(6, 9, 20),
+    ...at(7, 9, 30),
+    ...at(8, 9, 40),
+    ...at(9, 9, 9_000_000),
+  ];
+  const { grid } = everyView("en", { ...emptyDatasets(), videos });
+  const told = grid?.rows.flatMap(({ cells }) => cells).filter(({ level }) => level > 0);
+  expect(told?.map(({ level }) => level)).toEqual([1, 2, 3, 4, LEVELS]);
+  expect(told?.filter(({ best }) => best)).toHaveLength(1);
+});
+
+test("a word is said with what it found, or that three posts are needed", () => {
+  const words = pageWords("en", "analytics").tool.results;
+  const format = createFormat("en");
+  const say = (word: string) => wordSentences(sample.videos, word, words, format);
+  expect(say("")).toHaveLength(1);
+  expect(say("zzz-nothing")).toHaveLength(2);
+  expect(say("zzz-nothing")[0]).toContain("zzz-nothing");
 });

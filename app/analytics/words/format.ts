@@ -33,6 +33,9 @@ export function createFormat(locale: LocaleCode) {
       ? { hour: "numeric", minute: "2-digit" }
       : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   );
+  // The first of January 2024 was a Monday.
+  const weekdayFormat = date({ weekday: "long" });
+  const shortWeekdayFormat = date({ weekday: "short" });
   const plurals = new Intl.PluralRules(iso);
   const regions = new Intl.DisplayNames(iso, { type: "region" });
   const list = new Intl.ListFormat(iso);
@@ -78,6 +81,23 @@ export function createFormat(locale: LocaleCode) {
       if (locale !== "en") return keepTogether(`${hour(from)}–${to === 24 ? "24:00" : hour(to)}`);
       const sameHalf = from < NOON === to < NOON && from < to && to < 24;
       return keepTogether(`${sameHalf ? from % NOON || NOON : hour(from)}–${hour(to)}`);
+    },
+    /** 1 for Monday to 7 for Sunday. */
+    weekday: (day: number) => weekdayFormat.format(new Date(Date.UTC(2024, 0, day))),
+    shortWeekday: (day: number) => shortWeekdayFormat.format(new Date(Date.UTC(2024, 0, day))),
+    /** `UTC+5:30`, of minutes east of UTC. */
+    offset(minutes: number): string {
+      const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+      const sign = minutes < 0 ? "−" : "+";
+      return `UTC${minutes === 0 ? "" : `${sign}${hours}${rest === 0 ? "" : `:${rest}`}`}`;
+    },
+    /** The name of a zone's clock: `Greece Time`, `Ώρα (Ελλάδα)`. */
+    zone(timeZone: string): string {
+      const parts = new Intl.DateTimeFormat(iso, {
+        timeZone,
+        timeZoneName: "shortGeneric",
+      }).formatToParts(0);
+      return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
     },
     /** The name of a territory by its ISO code; what is no code stays as it is. */
     region(code: string): string {

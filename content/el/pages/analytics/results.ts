@@ -1,7 +1,9 @@
 import type { Pages } from "../../../types.ts";
+import { insights } from "./insights.ts";
 
 /** Words of the results: charts, their tables, files to take away. */
 export const results: Pages["analytics"]["tool"]["results"] = {
+  ...insights,
   yours: "Τα νούμερά σου",
   account: "@{{handle}}",
   sampleBug: "Ενδεικτικά νούμερα",

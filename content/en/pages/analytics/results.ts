@@ -1,5 +1,8 @@
+import { insights } from "./insights.ts";
+
 /** Words of the results: charts, their tables, files to take away. */
 export const results = {
+  ...insights,
   yours: "Your figures",
   account: "@{{handle}}",
   sampleBug: "Example figures",

@@ -1,0 +1,171 @@
+import { type FormEvent, useId, useState } from "react";
+import {
+  type Datasets,
+  type Insights,
+  type Side,
+  sideOf,
+} from "../../../packages/tiktok-exports/index.ts";
+import { pressOver } from "../../browser/press.ts";
+import { compareView } from "../views/compare-view.ts";
+import type { ResultWords } from "../views/score-view.ts";
+import type { Format } from "../words/format.ts";
+import styles from "./compare-section.module.css";
+
+type CompareSectionProps = {
+  insights: Insights;
+  datasets: Datasets;
+  /** The account on screen, and all that the files name. */
+  handle: string | null;
+  handles: readonly string[];
+  /** Reads another account of the same files. */
+  readAccount: (handle: string) => Promise<Datasets>;
+  words: ResultWords;
+  format: Format;
+};
+
+type SideName = "left" | "right";
+type Wanted = { handle: string; from: string; to: string };
+type Outcome = { left: Side; right: Side } | { problem: string };
+
+/** Two stretches of days, or two accounts, figure by figure. */
+export function CompareSection(props: CompareSectionProps) {
+  const { insights, datasets, handle, handles, words, format, readAccount } = props;
+  const { compare: text } = words;
+  const { available, period, preceding } = insights;
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (available === null || period === null || available.days < 2) return null;
+  const own = handle ?? "";
+
+  const sideFor = async (wanted: Wanted): Promise<Side | null> =>
+    sideOf(wanted.handle === own ? datasets : await readAccount(wanted.handle), wanted);
+
+  const compare = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const wanted = (side: SideName): Wanted => ({
+      handle: String(data.get(`${side}-handle`) ?? own),
+      from: String(data.get(`${side}-from`)),
+      to: String(data.get(`${side}-to`)),
+    });
+    const [left, right] = [wanted("left"), wanted("right")];
+    if ([left, right].some(({ from, to }) => from > to)) {
+      setOutcome({ problem: text.reversed });
+      return;
+    }
+    setBusy(true);
+    try {
+      const sides = { left: await sideFor(left), right: await sideFor(right) };
+      await pressOver();
+      if (sides.left && sides.right) setOutcome({ left: sides.left, right: sides.right });
+      else setOutcome({ problem: text.nothing });
+    } catch {
+      setOutcome({ problem: text.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={`wrap an-part ${styles.compare}`} id="compare">
+      <h3 className="d3">{text.heading}</h3>
+      <p className={styles.lead}>{text.text}</p>
+      <form className={styles.form} onSubmit={compare}>
+        {(["left", "right"] as const).map((side) => (
+          <SideFields
+            key={side}
+            side={side}
+            handles={handles}
+            handle={side === "right" ? (handles.find((other) => other !== own) ?? own) : own}
+            first={side === "right" && handles.length < 2 ? (preceding ?? available) : period}
+            text={text}
+          />
+        ))}
+        <button type="submit" className="button button-outline" aria-disabled={busy}>
+          <span className="button-label">{busy ? text.loading : text.apply}</span>
+        </button>
+      </form>
+      <div role="status">
+        {outcome && "problem" in outcome && <p>{outcome.problem}</p>}
+        {outcome && "left" in outcome && <SidesTable {...outcome} words={words} format={format} />}
+      </div>
+    </section>
+  );
+}
+
+type SideFieldsProps = {
+  side: SideName;
+  handles: readonly string[];
+  handle: string;
+  first: { from: string; to: string };
+  text: ResultWords["compare"];
+};
+
+function SideFields({ side, handles, handle, first, text }: SideFieldsProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.side}>
+      <legend className="h4">{text[side]}</legend>
+      {handles.length > 1 && (
+        <p>
+          <label htmlFor={`${id}-handle`}>{text.account}</label>
+          <select id={`${id}-handle`} name={`${side}-handle`} defaultValue={handle}>
+            {handles.map((other) => (
+              <option key={other} value={other}>
+                @{other}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {(["from", "to"] as const).map((end) => (
+        <p key={end}>
+          <label htmlFor={`${id}-${end}`}>{text[end]}</label>
+          <input
+            id={`${id}-${end}`}
+            name={`${side}-${end}`}
+            type="date"
+            required
+            autoComplete="off"
+            defaultValue={first[end]}
+          />
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+type SidesTableProps = { left: Side; right: Side; words: ResultWords; format: Format };
+
+function SidesTable({ left, right, words, format }: SidesTableProps) {
+  const { compare: text } = words;
+  const head = (name: string, { period }: Side) => (
+    <th scope="col">
+      {name} <span className="note">{format.range(period.from, period.to)}</span>
+    </th>
+  );
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{text.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.figure}</th>
+          {head(text.left, left)}
+          {head(text.right, right)}
+        </tr>
+      </thead>
+      <tbody>
+        {compareView(left, right, words, format).map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            {(["left", "right"] as const).map((side) => (
+              <td key={side} className={row.more === side ? styles.more : ""}>
+                {row[side]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

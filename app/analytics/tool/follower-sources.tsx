@@ -1,0 +1,48 @@
+import { ScrollBox } from "../charts/scroll-box.tsx";
+import type { ResultWords } from "../views/score-view.ts";
+import type { SourcesView } from "../views/sources-view.ts";
+import styles from "./follower-sources.module.css";
+
+/** Days with posts, by the followers that came with them. */
+export function FollowerSourcesTable({ view, words }: { view: SourcesView; words: ResultWords }) {
+  const { sources } = words;
+  return (
+    <div className={styles.block}>
+      <h4 className="h4">{sources.heading}</h4>
+      <p>{view.text}</p>
+      <ScrollBox label={sources.caption}>
+        <table className={styles.days}>
+          <caption className="visually-hidden">{sources.caption}</caption>
+          <thead>
+            <tr>
+              {[sources.day, sources.posts, sources.gained, sources.above].map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map(({ key, day, posts, gained, above }) => (
+              <tr key={key}>
+                <th scope="row">{day}</th>
+                <td>
+                  {posts.map((title, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two posts of a day may have one title.
+                    <p key={index} className={styles.post}>
+                      {title}
+                    </p>
+                  ))}
+                </td>
+                <td>{gained}</td>
+                <td>
+                  <b>{above}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ScrollBox } from "../charts/scroll-box.tsx";
+import type { GridView } from "../views/grid-view.ts";
+import type { ResultWords } from "../views/score-view.ts";
+import styles from "./posting-grid.module.css";
+
+/** Median views by weekday and hour of posting: a table whose cells carry their level as a ground. */
+export function PostingGridTable({ view, words }: { view: GridView; words: ResultWords }) {
+  const { grid } = words;
+  return (
+    <div className={styles.block}>
+      <h4 className="h4">{grid.heading}</h4>
+      <p>{view.sentence}</p>
+      <ScrollBox label={grid.caption}>
+        <table className={styles.grid}>
+          <caption className="visually-hidden">{grid.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{grid.day}</span>
+              </th>
+              {view.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map(({ key, median, posts, level, best }) => (
+                  <td key={key} data-level={level} data-best={best || undefined}>
+                    <b>{median}</b> <span>{posts}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="note">{grid.note}</p>
+    </div>
+  );
+}
