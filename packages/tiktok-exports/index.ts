@@ -58,7 +58,13 @@ export type { GridCell, PostingGrid } from "./insights/posting-grid.ts";
 export type { PostGroup, PostingTimes } from "./insights/posting-times.ts";
 export { type ClockShift, OFFSET_MINUTES, offsetOf } from "./insights/shift-clock.ts";
 export type { Spread } from "./insights/statistics.ts";
-export { compareWord, MAX_THEME_WORD, type Theme, type ThemeReport } from "./insights/themes.ts";
+export {
+  compareWord,
+  MAX_THEME_WORD,
+  type Theme,
+  type ThemeReport,
+  type WordComparison,
+} from "./insights/themes.ts";
 export type { Comparison, SummedMetric, Totals } from "./insights/totals.ts";
 export type { UsualWeek, WeekMetric } from "./insights/usual-week.ts";
 export type { CaptionGroup, RankedValue, WatchRankings } from "./insights/watch-rankings.ts";

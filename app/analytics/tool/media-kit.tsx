@@ -43,8 +43,10 @@ export function MediaKit(props: MediaKitProps) {
     [kit.postsPerWeek, side && side.posts > 0 ? format.decimal(side.postsPerWeek) : null],
   ].filter((figure): figure is [string, string] => Boolean(figure[1]));
   const posts = postsView(insights, isSample, words, format)?.byViews.slice(0, BEST_POSTS) ?? [];
-  const [growth] = dailyView(insights, [], words, format);
-  const shares = audienceView(insights, words, format).filter(({ key }) => key !== "viewers");
+  const growth = dailyView(insights, [], words, format).filter(({ key }) => key !== "engagement");
+  const shares = audienceView(insights, words, format)
+    .filter(({ key }) => key !== "viewers")
+    .map((view) => ({ ...view, note: kit.audienceNote }));
   return createPortal(
     <article className={styles.kit} lang={format.locale}>
       <div className={styles.page}>
@@ -69,11 +71,13 @@ export function MediaKit(props: MediaKitProps) {
             </div>
           ))}
         </dl>
-        {growth && (
-          <div className={styles.chart}>
-            <SeriesChart view={growth} />
+        {growth.map((view) => (
+          <div key={view.key} className={styles.chart}>
+            <SeriesChart view={view} />
           </div>
-        )}
+        ))}
+      </div>
+      <div className={styles.page}>
         {posts.length > 0 && (
           <section className={styles.part}>
             <h2>{kit.best}</h2>
@@ -96,8 +100,6 @@ export function MediaKit(props: MediaKitProps) {
             </ol>
           </section>
         )}
-      </div>
-      <div className={styles.page}>
         {shares.length > 0 && (
           <section className={styles.part}>
             <h2>{kit.audience}</h2>

@@ -7,6 +7,7 @@ import type { ResultWords } from "../views/score-view.ts";
 import { createFormat, type Format } from "../words/format.ts";
 import { loadWords } from "./load-words.ts";
 import { MediaKit } from "./media-kit.tsx";
+import styles from "./print-kit.module.css";
 
 type PrintKitProps = {
   insights: Insights;
@@ -55,7 +56,7 @@ export function PrintKit({ insights, datasets, handle, isSample, words, say }: P
           </button>
         </li>
       ))}
-      <li className="an-check">
+      <li className={styles.contact}>
         {/* Without a name, so that nothing that keeps fields over a reload keeps this one. */}
         <label>
           <b>{words.kit.contact}</b> <span className="note">{words.kit.contactHint}</span>

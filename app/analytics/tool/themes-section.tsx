@@ -1,5 +1,10 @@
-import { useDeferredValue, useState } from "react";
-import { MAX_THEME_WORD, type Video } from "../../../packages/tiktok-exports/index.ts";
+import { useEffect, useState } from "react";
+import {
+  compareWord,
+  MAX_THEME_WORD,
+  type Video,
+  type WordComparison,
+} from "../../../packages/tiktok-exports/index.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import { type ThemeRow, wordSentences } from "../views/themes-view.ts";
 import type { Format } from "../words/format.ts";
@@ -63,10 +68,29 @@ export function ThemesSection({ rows, videos, words, format }: ThemesSectionProp
   );
 }
 
+/** Another letter was typed before all posts were looked through. */
+class Superseded extends Error {}
+
 function WordField({ videos, words, format }: Omit<ThemesSectionProps, "rows">) {
   const [word, setWord] = useState("");
-  // Typing stays quick while 200,000 captions are looked through.
-  const wanted = useDeferredValue(word);
+  const [compared, setCompared] = useState<WordComparison | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const nextTurn = () =>
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => (wanted ? resolve() : reject(new Superseded())));
+      });
+    // From the next turn on: what is typed shows first.
+    nextTurn()
+      .then(() => compareWord(videos, word, nextTurn))
+      .then((found) => wanted && setCompared(found))
+      .catch((error: unknown) => {
+        if (!(error instanceof Superseded)) throw error;
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [videos, word]);
   return (
     <div className={styles.word}>
       {/* Without a name, so that nothing that keeps fields over a reload keeps this one. */}
@@ -81,7 +105,7 @@ function WordField({ videos, words, format }: Omit<ThemesSectionProps, "rows">) 
         />
       </label>
       <div role="status">
-        {wordSentences(videos, wanted, words, format).map((sentence) => (
+        {wordSentences(compared, words, format).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

@@ -1,9 +1,4 @@
-import {
-  compareWord,
-  type Insights,
-  type Spread,
-  type Video,
-} from "../../../packages/tiktok-exports/index.ts";
+import type { Insights, Spread, WordComparison } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { DASH, type Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";
@@ -36,7 +31,10 @@ export function themesView({ themes: report }: Insights, words: ResultWords, for
     name,
     posts: format.count(posts),
     median: format.count(views?.median ?? null),
-    middle: middleOf(views, format),
+    middle:
+      views === null
+        ? DASH
+        : fill(words.week.range, { low: format.count(views.low), high: format.count(views.high) }),
     at: views && {
       low: (views.low / top) * 100,
       median: (views.median / top) * 100,
@@ -50,21 +48,15 @@ export function themesView({ themes: report }: Insights, words: ResultWords, for
   ];
 }
 
-function middleOf(views: Spread | null, format: Format): string {
-  return views === null ? DASH : `${format.count(views.low)} – ${format.count(views.high)}`;
-}
-
 /** What a word of the creator's own makes of the posts, in two sentences. */
 export function wordSentences(
-  videos: readonly Video[],
-  word: string,
+  compared: WordComparison | null,
   words: ResultWords,
   format: Format,
 ): string[] {
   const { themes: text, hours } = words;
-  const compared = compareWord(videos, word);
   if (compared === null) return [text.wordEmpty];
-  const say = (side: typeof compared.with, full: string, few: string) => {
+  const say = (side: WordComparison["with"], full: string, few: string) => {
     const posts = format.plural(side.posts, hours.postCount);
     if (side.views === null) return fill(few, { word: compared.word, posts });
     const { median, low, high } = side.views;

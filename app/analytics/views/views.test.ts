@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeVideo } from "../../../packages/tiktok-exports/fixtures/index.ts";
 import {
+  compareWord,
   computeInsights,
   emptyDatasets,
   readExports,
@@ -220,11 +221,12 @@ test("a cell's level goes by its rank, so that one hit does not make all others 
   expect(told?.filter(({ best }) => best)).toHaveLength(1);
 });
 
-test("a word is said with what it found, or that three posts are needed", () => {
+test("a word is said with what it found, or that three posts are needed", async () => {
   const words = pageWords("en", "analytics").tool.results;
   const format = createFormat("en");
-  const say = (word: string) => wordSentences(sample.videos, word, words, format);
-  expect(say("")).toHaveLength(1);
-  expect(say("zzz-nothing")).toHaveLength(2);
-  expect(say("zzz-nothing")[0]).toContain("zzz-nothing");
+  const say = async (word: string) =>
+    wordSentences(await compareWord(sample.videos, word, () => Promise.resolve()), words, format);
+  expect(await say("")).toHaveLength(1);
+  expect(await say("zzz-nothing")).toHaveLength(2);
+  expect((await say("zzz-nothing"))[0]).toContain("zzz-nothing");
 });

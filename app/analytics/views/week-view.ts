@@ -1,4 +1,5 @@
 import type { Insights } from "../../../packages/tiktok-exports/index.ts";
+import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import { metricName, showOf } from "./plan-view.ts";
 import type { ResultWords } from "./score-view.ts";
@@ -29,7 +30,7 @@ export function weekView({ usualWeek }: Insights, words: ResultWords, format: Fo
       key: metric,
       name: metricName(metric, words),
       now: show(value),
-      usual: `${show(usual.low)} – ${show(usual.high)}`,
+      usual: fill(words.week.range, { low: show(usual.low), high: show(usual.high) }),
       note: format.plural(weeks, words.week.weeks),
       place,
       placeName: words.week.places[place],

@@ -46,13 +46,25 @@ export function hashtagsOf(title: string): Hashtag[] {
   return [...tags.values()];
 }
 
+/** Read once for all that asks for them: of 200,000 posts that is a second's work. */
+const TAGS_OF_VIDEO = new WeakMap<Video, Hashtag[]>();
+
+/** The hashtags of a video's title; none for an unknown one. */
+export function tagsOfVideo(video: Video): readonly Hashtag[] {
+  const known = TAGS_OF_VIDEO.get(video);
+  if (known) return known;
+  const tags = video.title === null ? [] : hashtagsOf(video.title);
+  TAGS_OF_VIDEO.set(video, tags);
+  return tags;
+}
+
 /** The hashtag check over all posts; null when no title is known. */
 export function hashtagReport(
   videos: readonly Video[],
   advice: Advice["hashtags"],
 ): HashtagReport | null {
   const posts = videos.flatMap((video, index) =>
-    video.title === null ? [] : { index, video, tags: hashtagsOf(video.title) },
+    video.title === null ? [] : { index, video, tags: tagsOfVideo(video) },
   );
   if (posts.length === 0) return null;
   const { min, max } = advice;
@@ -80,7 +92,9 @@ export function hashtagReport(
 
 type TagUse = { spellings: Map<string, number>; videos: Video[] };
 
-function topTags(posts: readonly { video: Video; tags: Hashtag[] }[]): HashtagReport["topTags"] {
+function topTags(
+  posts: readonly { video: Video; tags: readonly Hashtag[] }[],
+): HashtagReport["topTags"] {
   const used = new Map<string, TagUse>();
   for (const { video, tags } of posts) {
     for (const { written, folded } of tags) {

@@ -1,7 +1,7 @@
 import type { Video } from "../datasets.ts";
 import { foldText } from "../text/fold-text.ts";
 import { LEAST_POSTS } from "./enough.ts";
-import { hashtagsOf } from "./hashtags.ts";
+import { type Hashtag, tagsOfVideo } from "./hashtags.ts";
 import { known, type Spread, spread } from "./statistics.ts";
 
 /** Posts that have something in common, with the middle half of their views. */
@@ -16,7 +16,10 @@ export type Theme = {
   views: Spread | null;
 };
 
-/** Themes of an account by the first hashtag of its posts. */
+/**
+ * Themes of an account by the first hashtag of its posts that is not on most of them: the account's own
+ * tag is no theme.
+ */
 export type ThemeReport = {
   /** Those with enough posts, the highest median first. */
   themes: Theme[];
@@ -26,24 +29,27 @@ export type ThemeReport = {
   all: { posts: number; views: Spread };
 };
 
+/** A hashtag on more than this share of the posts tells them from nothing. */
+const MOST_SHARE = 0.5;
 /** How many themes a report holds. */
 const LISTED_THEMES = 12;
 /** Longest word that posts are looked through for, in UTF-16 units. */
 export const MAX_THEME_WORD = 60;
 
-/** Groups posts by their first hashtag; null when no post tells its views. */
+/** Groups posts by their theme; null when no post tells its views. */
 export function themeReport(videos: readonly Video[]): ThemeReport | null {
   const all = spread(known(videos.map(({ views }) => views)));
   if (all === null) return null;
   const counted = videos.filter(({ views }) => views !== null);
-  const groups = Map.groupBy(counted, ({ title }) => firstTag(title)?.folded ?? "");
+  const tagOf = themeTags(counted);
+  const groups = Map.groupBy(counted, (video) => tagOf.get(video)?.folded ?? "");
   const themes = [...groups]
     .filter(([key, posts]) => key !== "" && posts.length >= LEAST_POSTS)
-    .map(([key, posts]) => themeOf(key, posts))
+    .map(([key, posts]) => themeOf(key, posts, tagOf))
     .sort((a, b) => (b.views?.median ?? 0) - (a.views?.median ?? 0))
     .slice(0, LISTED_THEMES);
   const listed = new Set(themes.map(({ key }) => key));
-  const rest = counted.filter(({ title }) => !listed.has(firstTag(title)?.folded ?? ""));
+  const rest = counted.filter((video) => !listed.has(tagOf.get(video)?.folded ?? ""));
   return {
     themes,
     rest: { posts: rest.length, views: spreadOf(rest) },
@@ -51,20 +57,34 @@ export function themeReport(videos: readonly Video[]): ThemeReport | null {
   };
 }
 
-/** Posts whose caption holds a word, beside all others; null for an empty word. */
-export function compareWord(
-  videos: readonly Video[],
-  word: string,
-): {
+/** Posts with a word in their caption, beside all others. */
+export type WordComparison = {
   word: string;
   with: Omit<Theme, "name" | "key">;
   without: Omit<Theme, "name" | "key">;
-} | null {
+};
+
+/** Posts looked through at a time: some milliseconds of a phone. */
+const POSTS_A_TURN = 2_000;
+
+/**
+ * Compares by a word of a person's own, whatever its accents and case; null for an empty word.
+ * @param pause called between turns, so that a page stays quick among 200,000 posts
+ */
+export async function compareWord(
+  videos: readonly Video[],
+  word: string,
+  pause: () => Promise<unknown>,
+): Promise<WordComparison | null> {
   const wanted = foldText(word.slice(0, MAX_THEME_WORD));
   if (wanted === "") return null;
-  const counted = videos.filter(({ views, title }) => views !== null && title !== null);
-  const holds = ({ title }: Video) => foldText(title ?? "").includes(wanted);
-  const [inside, outside] = [counted.filter(holds), counted.filter((video) => !holds(video))];
+  const inside: Video[] = [];
+  const outside: Video[] = [];
+  for (const [index, video] of videos.entries()) {
+    if (index > 0 && index % POSTS_A_TURN === 0) await pause();
+    if (video.views === null || video.title === null) continue;
+    (foldText(video.title).includes(wanted) ? inside : outside).push(video);
+  }
   return {
     word: word.trim(),
     with: { posts: inside.length, views: spreadOf(inside) },
@@ -72,10 +92,23 @@ export function compareWord(
   };
 }
 
-const firstTag = (title: string | null) => (title === null ? undefined : hashtagsOf(title)[0]);
+/** The hashtag that each post goes by. */
+function themeTags(videos: readonly Video[]): Map<Video, Hashtag> {
+  const uses = new Map<string, number>();
+  for (const video of videos) {
+    for (const { folded } of tagsOfVideo(video)) uses.set(folded, (uses.get(folded) ?? 0) + 1);
+  }
+  const most = videos.length * MOST_SHARE;
+  const tags = new Map<Video, Hashtag>();
+  for (const video of videos) {
+    const tag = tagsOfVideo(video).find(({ folded }) => (uses.get(folded) ?? 0) <= most);
+    if (tag) tags.set(video, tag);
+  }
+  return tags;
+}
 
-function themeOf(key: string, posts: readonly Video[]): Theme {
-  const spellings = Map.groupBy(posts, ({ title }) => firstTag(title)?.written ?? "");
+function themeOf(key: string, posts: readonly Video[], tagOf: ReadonlyMap<Video, Hashtag>): Theme {
+  const spellings = Map.groupBy(posts, (video) => tagOf.get(video)?.written ?? "");
   const [name] = [...spellings].reduce((most, next) =>
     next[1].length > most[1].length ? next : most,
   );

@@ -41,10 +41,12 @@ test("followers' hours where posts say nothing, and the period before where week
 
 test("nothing lost is said, and nothing at all is no plan", () => {
   expect(compute(overview(42)).weekPlan?.loss).toEqual({ code: "held", against: "week" });
-  const flat = [1, 2, 3].map((number) => post("#same", 100, 9, `2026-02-0${number}`));
+  const flat = ["#same", "#same", "#same", "#a", "#b", "#c"].map((title, index) =>
+    post(title, 100, 3 * index, `2026-02-0${index + 1}`),
+  );
   expect(compute({ ...emptyDatasets(), videos: flat }).weekPlan).toEqual({
-    theme: { code: "no-theme", posts: 3 },
-    hour: { code: "too-few", posts: 3 },
+    theme: { code: "no-theme", posts: 6 },
+    hour: { code: "too-few", posts: 6 },
     loss: { code: "too-few" },
   });
   expect(compute(emptyDatasets()).weekPlan).toBeNull();
