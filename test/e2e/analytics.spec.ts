@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
         await press(page.locator("#growth").getByText(words.figures).first());
         await expect(table.locator("tbody tr")).toHaveCount(7);
 
-        await press(page.locator(".an-nav").getByRole("link").nth(2));
+        await press(page.locator(".an-nav").getByRole("link", { name: words.nav, exact: true }));
         await expect(page.locator("#posts")).toBeInViewport();
 
         const picture = page.waitForEvent("download");
