@@ -222,7 +222,7 @@ test("a cell's level goes by its rank, so that one hit does not make all others 
 });
 
 test("a word is said with what it found, or that three posts are needed", async () => {
-  const words = pageWords("en", "analytics").tool.results;
+  const words = contentIn("en").words("analytics").tool.results;
   const format = createFormat("en");
   const say = async (word: string) =>
     wordSentences(await compareWord(sample.videos, word, () => Promise.resolve()), words, format);
