@@ -10,6 +10,8 @@ export const ASK_MS = 500;
 export const TOLD_ASK_MS = 5_000;
 /** While it is away: what it has then published is to be seen within ten seconds. */
 const ASK_AGAIN_MS = 8_000;
+/** Longest wait at a start for a process before this one that is closing its index, in milliseconds. */
+const START_WAIT_MS = 2_000;
 /** Rows that are asked for at once: a first look has all of them to ask for. */
 const CALLS_AT_ONCE = 6;
 
@@ -66,7 +68,7 @@ export class PublishedContent {
   /** Shows what is kept; to be called before the first visitor. */
   showKept(): void {
     const { store } = this.#options;
-    store.open();
+    store.open(START_WAIT_MS);
     this.#recall();
     store.hasMoved();
     const older = store.rowsOfOtherBuild();

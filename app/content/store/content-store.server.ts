@@ -62,11 +62,14 @@ export class ContentStore {
     return this.#db;
   }
 
-  /** Takes up what an earlier process of this build has kept. Throws nothing; says what is wrong. */
-  open(): void {
+  /**
+   * Takes up what an earlier process of this build has kept, and waits so long for one that is about to
+   * close it, in milliseconds. Throws nothing; says what is wrong.
+   */
+  open(waitMs = BUSY_TIMEOUT_MS): void {
     if (!existsSync(this.#path)) return;
     try {
-      this.#db = this.#connect();
+      this.#db = this.#connect(waitMs);
     } catch (error) {
       if (isDamaged(error)) this.replace(error);
       else sayUnreadable(error);
@@ -199,8 +202,8 @@ export class ContentStore {
     return this.#connect();
   }
 
-  #connect(): DatabaseSync {
-    const db = new DatabaseSync(this.#path, { timeout: BUSY_TIMEOUT_MS });
+  #connect(waitMs = BUSY_TIMEOUT_MS): DatabaseSync {
+    const db = new DatabaseSync(this.#path, { timeout: waitMs });
     try {
       db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
       // Damage is rather met now than by a visitor; all of it would be much to read.
@@ -209,6 +212,7 @@ export class ContentStore {
         .all()) {
         db.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get();
       }
+      db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
       return db;
     } catch (error) {
       db.close();
