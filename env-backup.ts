@@ -1,5 +1,10 @@
 import { Cron } from "croner";
 import { z } from "zod";
+import {
+  isStoreAddress,
+  readStoreAddress,
+  type StoreAddress,
+} from "./packages/object-store/address.ts";
 
 /** The part of the environment that backups read (docs/backups.md); env.ts parses it. */
 
@@ -9,6 +14,8 @@ const MAX_KEEP = 10_000;
 export type BackupConfig = {
   /** Folder of the archives; `DATA_DIR/backups` when undefined. */
   to: string | undefined;
+  /** An S3-compatible store that archives are copied to. */
+  store: StoreAddress | undefined;
   /** When the running site makes one: five fields, in the machine's time zone. */
   cron: string | undefined;
   /** age recipients. Empty: archives are not encrypted. */
@@ -33,7 +40,10 @@ const list = z
   .transform((value) => value.split(",").flatMap((part) => part.trim() || []));
 
 export const backupVariables = {
-  BACKUP_TO: optional,
+  BACKUP_TO: optional.refine(
+    (value) => value === undefined || !/^s3\b/.test(value) || readStoreAddress(value),
+    "must be a folder, or an address such as s3+https://KEY:SECRET@host/bucket/folder?region=eu-central-1",
+  ),
   BACKUP_CRON: optional.refine(
     (value) => value === undefined || isSchedule(value),
     "must be five fields such as 15 3 * * *: minute, hour, day, month, day of the week",
@@ -59,7 +69,7 @@ type Values = z.output<z.ZodObject<typeof backupVariables>>;
 
 export function backupConfig(env: Values): BackupConfig {
   return {
-    to: env.BACKUP_TO,
+    ...placeOf(env.BACKUP_TO),
     cron: env.BACKUP_CRON,
     recipients: env.BACKUP_KEY,
     identity: env.BACKUP_IDENTITY,
@@ -67,6 +77,11 @@ export function backupConfig(env: Values): BackupConfig {
     otherFolders: env.BACKUP_FOLDERS,
   };
 }
+
+const placeOf = (to: string | undefined) =>
+  to !== undefined && isStoreAddress(to)
+    ? { to: undefined, store: readStoreAddress(to) }
+    : { to, store: undefined };
 
 function isSchedule(value: string): boolean {
   try {

@@ -5,7 +5,14 @@ import { BackupError } from "./backup-error.ts";
 import { sumOf } from "./manifest.ts";
 
 const NAME = /^b4-\d{8}T\d{9}Z\.tar\.gz(?:\.age)?$/;
-const SUM = ".sha256";
+/** What an archive's sum is called after it. */
+export const SUM = ".sha256";
+
+export const isBackupName = (name: string) => NAME.test(name);
+
+/** Those of the names that are backups, the newest first. */
+export const sortedBackups = (names: readonly string[]) =>
+  names.filter(isBackupName).sort().reverse();
 
 /** `b4-20261124T034400123Z.tar.gz`, with `.age` where it is encrypted: names sort as times do. */
 export function archiveName(began: Date, isEncrypted: boolean): string {
@@ -15,10 +22,7 @@ export function archiveName(began: Date, isEncrypted: boolean): string {
 /** Names of the backups in a folder, the newest first. */
 export function backupsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => NAME.test(name))
-    .sort()
-    .reverse();
+  return sortedBackups(readdirSync(folder));
 }
 
 /** Removes all but the newest; what else lies there is not touched. */

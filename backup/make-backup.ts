@@ -11,7 +11,9 @@ import {
   PRIVATE_FILE_MODE,
   syncFolder,
 } from "../packages/lib/storage/private-files.ts";
+import type { StoreAddress } from "../packages/object-store/address.ts";
 import { pack } from "./archive.ts";
+import { sendAway } from "./away.ts";
 import { BackupError } from "./backup-error.ts";
 import { BACKEND_DATABASE, INTAKE_DATABASE, OWN_BACKUPS, UNFINISHED } from "./data-folder.ts";
 import { archiveName, keepNewest, writeSum } from "./kept-backups.ts";
@@ -25,6 +27,8 @@ export type BackupPlan = {
   otherFolders: readonly string[];
   /** Undefined: `backups` in `dataDir`. */
   to: string | undefined;
+  /** A store that each archive is copied to as well; the folder then keeps the newest alone. */
+  store?: StoreAddress | undefined;
   /** For whom it is encrypted; empty: it is not. */
   recipients: readonly string[];
   /** How many are kept. */
@@ -89,7 +93,10 @@ async function makeArchive(plan: BackupPlan): Promise<FinishedBackup> {
     writeSum(join(to, name), sha256);
     renameSync(unfinished, join(to, name));
     await syncFolder(to);
-    keepNewest(to, plan.keep);
+    keepNewest(to, plan.store ? 1 : plan.keep);
+    if (plan.store) {
+      await sendAway(plan.store, join(to, name), { name, sha256, keep: plan.keep });
+    }
     return { name, began: manifest.began, bytes, isEncrypted, contents: manifest.contents };
   } finally {
     rmSync(copies, { recursive: true, force: true });

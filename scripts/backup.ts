@@ -1,7 +1,9 @@
 // npm run backup: makes a backup, of a running site too. npm run backup -- verify [FILE]: looks through
 // one, the newest unless told. npm run backup -- keys: a pair of keys. See docs/backups.md.
+import { existsSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { withBackupFromAway } from "../backup/away.ts";
 import { BackupError } from "../backup/backup-error.ts";
 import { backupsIn } from "../backup/kept-backups.ts";
 import { identitiesFrom, newKeys } from "../backup/keys.ts";
@@ -34,12 +36,22 @@ async function make(env: Env, since?: string): Promise<void> {
 
 async function verifyOne(env: Env, file?: string): Promise<void> {
   const plan = planFrom(env);
+  const identities = identitiesFrom(env.backup.identity);
+  if (plan.store && (file === undefined || !existsSync(file))) {
+    const { began, contents } = await withBackupFromAway(plan.store, file, (archive) =>
+      verify(archive, identities),
+    );
+    console.info(
+      `${file ?? "The newest"} in the store is whole: ${told(contents)}, as of ${began}`,
+    );
+    return;
+  }
   const [newest] = backupsIn(backupFolder(plan));
   if (file === undefined && newest === undefined) {
     throw new BackupError(`There is no backup in ${backupFolder(plan)}`);
   }
   const archive = file ?? join(backupFolder(plan), newest ?? "");
-  const { began, contents } = await verify(archive, identitiesFrom(env.backup.identity));
+  const { began, contents } = await verify(archive, identities);
   console.info(`${archive} is whole: ${told(contents)}, as of ${began}`);
 }
 

@@ -1,4 +1,6 @@
 // npm run restore -- FILE: puts a backup into DATA_DIR, which has to be empty. See docs/backups.md.
+import { existsSync } from "node:fs";
+import { withBackupFromAway } from "../backup/away.ts";
 import { BackupError } from "../backup/backup-error.ts";
 import { identitiesFrom } from "../backup/keys.ts";
 import { restore } from "../backup/restore.ts";
@@ -9,7 +11,13 @@ async function main([archive]: string[]): Promise<void> {
   if (archive === undefined) throw new BackupError("npm run restore -- FILE: which backup?");
   const env = parseEnv(process.env);
   const folders = [env.dataDir, ...env.backup.otherFolders];
-  const { began, contents } = await restore(archive, folders, identitiesFrom(env.backup.identity));
+  const identities = identitiesFrom(env.backup.identity);
+  const put = (path: string) => restore(path, folders, identities);
+  const { store } = env.backup;
+  const { began, contents } =
+    store && !existsSync(archive)
+      ? await withBackupFromAway(store, archive === "newest" ? undefined : archive, put)
+      : await put(archive);
   console.info(
     `${env.dataDir} is as of ${began}: ${contents.leads} leads, ${contents.waiting} submissions on the way, ${contents.documents} documents`,
   );

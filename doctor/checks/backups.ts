@@ -42,11 +42,11 @@ export function backups({ env, now }: Installation): Finding[] {
         : "Set BACKUP_CRON, for example to 15 3 * * *",
     });
   }
-  if (last && isPublic(env) && !env.backup.to) {
+  if (last && isPublic(env) && !env.backup.to && !env.backup.store) {
     findings.push({
       harm: "weakens",
       what: "Backups lie in DATA_DIR: a lost disk takes both",
-      mend: "Set BACKUP_TO to a folder on another machine's disk, and BACKUP_KEY to encrypt them",
+      mend: "Set BACKUP_TO to a folder on another machine's disk or to an S3 address, and BACKUP_KEY to encrypt them",
     });
   }
   return findings;
