@@ -195,7 +195,7 @@ it(
     for (const id of [ids.Maria, ids.Zoe]) bulk.append("lead", String(id));
     expect(await editor.leadsTo("/admin/leads", bulk)).toMatch(/done=nothing&stayed=.*Count=2/);
     bulk.set("stage", "contacted");
-    expect(await editor.leadsTo("/admin/leads", bulk)).toBe("/admin/leads?done=moved");
+    expect(await editor.leadsTo("/admin/leads", bulk)).toBe("/admin/leads?done=moved&count=2");
     await editor.leadsTo("/admin/leads", { take: String(ids.Zoe) });
     const views = await editor.page("/admin/leads?owner=me");
     expect(namesIn(views)).toEqual(["Zoe"]);
