@@ -70,8 +70,7 @@ export async function startEmbeddedBackend(
       { origin: env.siteUrls.el.origin, language: "el" },
     ],
     siteName: env.siteName,
-    contentFault: (collection: string, row: Record<string, unknown>) =>
-      faultOf?.(collection, row),
+    contentFault: (collection: string, row: Record<string, unknown>) => faultOf?.(collection, row),
     onChange: (collection: string | null) => {
       for (const listener of listeners) listener(collection);
     },

@@ -17,11 +17,11 @@ export const PAGE_DATES = {
   },
   "/terms": {
     en: { updated: "2026-11-23", words: "17d3d316" },
-    el: { updated: "2026-11-23", words: "28e36c76" },
+    el: { updated: "2026-11-25", words: "fb04314c" },
   },
   "/privacy": {
     en: { updated: "2026-11-23", words: "7e60fe2e" },
-    el: { updated: "2026-11-23", words: "fcc6164a" },
+    el: { updated: "2026-11-25", words: "e2519842" },
   },
   "/contact": {
     en: { updated: "2026-11-23", words: "b54d3e19" },
@@ -36,8 +36,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-24", words: "d06848d3" },
-    el: { updated: "2026-11-24", words: "3c9e7678" },
+    en: { updated: "2026-11-25", words: "81ffd495" },
+    el: { updated: "2026-11-25", words: "0e901d7e" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },
@@ -76,12 +76,12 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "8ae8cf88" },
   },
   "/careers": {
-    en: { updated: "2026-11-24", words: "88bc0bcf" },
-    el: { updated: "2026-11-24", words: "4505f50e" },
+    en: { updated: "2026-11-25", words: "b5a70684" },
+    el: { updated: "2026-11-25", words: "ebb2c4e5" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },
-    el: { updated: "2026-11-23", words: "cbc6a618" },
+    el: { updated: "2026-11-25", words: "55f70d53" },
   },
   "/apply-redirect": {
     en: { updated: "2026-11-21", words: "cd39a175" },

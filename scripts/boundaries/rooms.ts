@@ -29,7 +29,13 @@ const WINGS = [
 ] as const;
 
 /** What ties the wings together; nothing else of app/ imports them. */
-const JOINTS = ["app/root.tsx", "app/routes.ts", "app/entry.client.tsx", "app/entry.server.tsx"];
+const JOINTS = [
+  "app/root.tsx",
+  "app/routes.ts",
+  "app/entry.client.tsx",
+  "app/entry.server.tsx",
+  "app/render-whole.server.ts",
+];
 
 const LEAVES = ["content", "packages"];
 

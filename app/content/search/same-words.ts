@@ -4,7 +4,7 @@
  */
 export type SameWords = { words: readonly string[]; page: string | undefined };
 
-const ARROW = /\s*(?:->|→)\s*/;
+const ARROW = /->|→/;
 
 /** Limits of the list of a language. */
 export const MAX_ROWS = 200;
@@ -36,7 +36,7 @@ export function readSameWords(text: string): { rows: SameWords[]; problems: RowP
 }
 
 function readRow(line: string): SameWords | RowProblem["problem"] {
-  const [list = "", page, ...more] = line.trim().split(ARROW);
+  const [list = "", page, ...more] = line.split(ARROW).map((part) => part.trim());
   if (more.length > 0) return "two-arrows";
   if (page !== undefined && !/^\/[a-z0-9/-]*$/.test(page)) return "not-a-page";
   const words = list.split(",").flatMap((word) => word.trim() || []);
