@@ -39,7 +39,7 @@ async function behindProxy({ isTrusted = true, trustProxy = "1", ...fault }: Fau
   const listener = createRequestListener((request: Request, { address }: ClientAddress) => {
     if (fault.status) return new Response("", { status: fault.status });
     const visitor = clientAddress(request, address, found.env.trustProxy);
-    return runSteps([health({ isReady: () => true })], {
+    return runSteps([health({ isReady: () => true }, "build")], {
       ...{ request, url: new URL(request.url), env: found.env, locale: "en" },
       ...(visitor && { clientAddress: visitor }),
     });

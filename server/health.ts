@@ -14,14 +14,17 @@ export type Readiness = {
   concerns?(): readonly string[];
 };
 
+/** Told to whoever rolls a release out (scripts/deploy/roll-out.mjs); /builds/latest.json tells visitors. */
+export const BUILD_HEADER = "x-b4-build";
+
 const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 export const isHealthPath = (path: string) => HEALTH_PATHS.has(path);
 
 /**
  * /healthz: alive, asks nothing of anyone; to npm run doctor it tells how it was reached. /readyz: able to serve, 200 with `ready`, or 503 with `not
- * ready`, and a line for each concern. Any host may ask.
+ * ready`, and a line for each concern; its header tells which build it is. Any host may ask.
  */
-export function health(readiness: Readiness): Step {
+export function health(readiness: Readiness, buildId: string): Step {
   return async (exchange, next) => {
     const { url, request } = exchange;
     if (url.pathname === "/healthz") {
@@ -31,7 +34,9 @@ export function health(readiness: Readiness): Step {
     if (url.pathname !== "/readyz") return next();
     const isReady = readiness.isReady();
     const lines = [isReady ? "ready" : "not ready", ...(readiness.concerns?.() ?? [])];
-    return answer(isReady ? 200 : 503, lines);
+    const answered = answer(isReady ? 200 : 503, lines);
+    answered.headers.set(BUILD_HEADER, buildId);
+    return answered;
   };
 }
 

@@ -133,7 +133,7 @@ export function createSite({
     compression,
     validators,
     securityHeaders,
-    health(readiness),
+    health(readiness, build.assets.version),
     host,
     guardBodies(bodyLimits),
     indexNowKey,

@@ -110,7 +110,7 @@ it("compose, workflows and the update policy are well formed and name what exist
 
 it("container and unit start the process as npm start does, as a user without rights", () => {
   const container = read("deploy/Dockerfile");
-  const unit = read("deploy/b4-site.service");
+  const unit = read("deploy/b4-site@.service");
   for (const text of [container, unit]) {
     for (const [name, value] of Object.entries(siteEnvironment)) {
       expect(text, name).toMatch(new RegExp(`${name}=(?:/site/)?${value}`));

@@ -1,0 +1,82 @@
+// npm run deploy: what is committed here, built in a new folder and taken into service process by process.
+// On a plain machine; docs/deploy.md says how it is set up. Plain JavaScript, on whatever Node there is.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  alone,
+  currentRelease,
+  releasesIn,
+  removeOld,
+  takeAssetsAlong,
+} from "./deploy/releases.mjs";
+import { rollOut } from "./deploy/roll-out.mjs";
+import { fail, root, run } from "./install.mjs";
+
+/** How long a restarted process may take until it is ready, in milliseconds. */
+const PATIENCE_MS = 60_000;
+/** Releases that stay: the one that runs, and those to go back to. */
+const KEPT_RELEASES = 3;
+
+const setting = (name, fallback) => process.env[name]?.trim() || fallback;
+const to = setting("DEPLOY_TO", "/srv/b4-site");
+const ports = setting("DEPLOY_PORTS", "3000,3001")
+  .split(",")
+  .map((port) => port.trim());
+const restartBy = setting("DEPLOY_RESTART", "systemctl restart b4-site@{port}");
+const say = (line) => console.log(line);
+
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+/** What is committed, unpacked, installed and built in a folder of its own. */
+async function make() {
+  if (git("status", "--porcelain")) say("What is not committed here is not deployed");
+  const commit = git("rev-parse", "--short=10", "HEAD");
+  const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+  const folder = join(releasesIn(to), `${time}-${commit}`);
+  mkdirSync(folder, { recursive: true });
+  await unpack(folder);
+  const before = currentRelease(to);
+  if (before) takeAssetsAlong(before, folder);
+  say(`Building ${commit} in ${folder}`);
+  // Installs as it needs to, and ends with a first start of what it made.
+  const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
+  await run("node", ["scripts/build.mjs"], { cwd: folder, env: { ...process.env, PATH: path } });
+  return folder;
+}
+
+function unpack(folder) {
+  return new Promise((resolve, reject) => {
+    const archive = spawn("git", ["archive", "HEAD"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const tar = spawn("tar", ["x", "-C", folder], {
+      stdio: [archive.stdout, "inherit", "inherit"],
+    });
+    archive.on("error", reject);
+    tar.on("error", reject).on("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`tar ended with ${code}`));
+    });
+  });
+}
+
+const restart = (port) => run("sh", ["-c", restartBy.replaceAll("{port}", port)], { cwd: to });
+
+async function deploy() {
+  const wrong = ports.find((port) => !/^\d{1,5}$/.test(port));
+  if (wrong !== undefined) throw new Error("DEPLOY_PORTS must be ports parted by commas");
+  await alone(to, async () => {
+    const folder = await make();
+    await rollOut({ to, folder, ports, restart, say, patienceMs: PATIENCE_MS });
+    removeOld(to, KEPT_RELEASES, [folder]);
+    say(`${folder} is in service`);
+  });
+}
+
+deploy().catch(fail);

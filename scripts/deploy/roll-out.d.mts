@@ -1,0 +1,8 @@
+export function rollOut(plan: {
+  to: string;
+  folder: string;
+  ports: readonly string[];
+  restart: (port: string) => Promise<void>;
+  say: (line: string) => void;
+  patienceMs: number;
+}): Promise<void>;
