@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { ALL_PAGES, ARTICLE_PAGE } from "../app/pages.ts";
+import { ALL_PAGES, ARTICLE_PAGE, OPENING_PAGE } from "../app/pages.ts";
+import { OPENINGS } from "../content/facts/openings.ts";
 import { parseEnv } from "../env.ts";
 import type { createSite } from "../server/site.ts";
 import { builtStyles } from "../server/static-files/built-styles.ts";
@@ -13,13 +14,16 @@ const server = new URL("../build/server/index.js", import.meta.url);
 /** Bytes over the wire for the first view of a page, without pictures. */
 export type PageWeight = { html: number; script: number; style: number; font: number };
 
-/** An article of the program's own, for the route that all articles share. */
-const ARTICLE = "/blog/tiktok-growth-strategies";
+/** Entries of the program's own, for the routes that all of a kind share. */
+const EXAMPLES = new Map<string, string>([
+  [ARTICLE_PAGE.path, "/blog/tiktok-growth-strategies"],
+  [OPENING_PAGE.path, `/careers/${OPENINGS[0].id}`],
+]);
 
 /** One page of each kind: every route module that search engines may list. */
 export const KINDS: readonly string[] = ALL_PAGES.filter(({ isListed }) => isListed)
   .filter(({ file }, index, all) => all.findIndex((other) => other.file === file) === index)
-  .map(({ path }) => (path === ARTICLE_PAGE.path ? ARTICLE : path));
+  .map(({ path }) => EXAMPLES.get(path) ?? path);
 
 const ORIGINS = { en: "http://localhost:3000", el: "http://el.localhost:3000" } as const;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ALL_PAGES, ARTICLE_PAGE } from "../../app/pages.ts";
+import { ALL_PAGES, ENTRY_PAGES, OPENING_PAGE } from "../../app/pages.ts";
+import { OPENINGS } from "../../content/facts/openings.ts";
 
 export const LANGUAGES = ["en", "el"] as const;
 export const MODES = ["light", "dark"] as const;
@@ -20,8 +21,9 @@ const STAFF = "/admin";
 /** Every public page by its path, and what stands beside them. */
 export const PUBLIC_PATHS: readonly string[] = [
   ...ALL_PAGES.map(({ path }) => path).filter(
-    (path) => ![ARTICLE_PAGE.path, MOVES_ON, STAFF, "/search"].includes(path),
+    (path) => ![...ENTRY_PAGES.map((page) => page.path), MOVES_ON, STAFF, "/search"].includes(path),
   ),
+  ...OPENINGS.map(({ id }) => OPENING_PAGE.path.replace(":slug", id)),
   ...readdirSync(ARTICLES).map((slug) => `/blog/${slug}`),
   ...BESIDE,
 ];

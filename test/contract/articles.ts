@@ -101,7 +101,7 @@ export function describeArticles(client: () => Client): void {
     it("have an address of their own, and go with their words", async () => {
       const { slug, editor, website, create } = await portsOf(client());
       const id = await create("published");
-      const log = expectConsole("error");
+      const log = expectConsole("info");
       await expect(create("draft")).rejects.toMatchObject({ status: 400 });
       expect(log).toHaveBeenCalledOnce();
       await deleteStoredArticle(editor, await readArticle(editor, id));

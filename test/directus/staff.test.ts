@@ -251,7 +251,7 @@ it(
     const readiness = async () => (await get(port, "/readyz").catch(() => undefined))?.body ?? "";
     await expect.poll(readiness, { timeout: READY_MS }).toContain("USER_INVITE_URL_ALLOW_LIST");
     expect(await readiness()).toMatch(/^not ready\n/);
-    expect(site.output().match(/^Content backend: /gm)).toHaveLength(1);
+    expect(site.output().match(/^\S+ error Content backend: /gm)).toHaveLength(1);
   },
   LIMIT_MS,
 );
