@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { searchText } from "./search/fold.ts";
+import { writeStatement } from "./write-statement.server.ts";
 import type { WrittenArticle } from "./written-article.server.ts";
 
 /** Puts an article of one language into an index (article-index.server.ts) that has none of it. */
@@ -22,8 +23,9 @@ export function articleInserter(db: DatabaseSync): InsertArticle {
 
 /** Takes an article of one language out of an index. */
 export function deleteArticle(db: DatabaseSync, locale: LocaleCode, slug: string): void {
-  db.prepare(
+  writeStatement(
+    db,
     "DELETE FROM texts WHERE article = (SELECT id FROM articles WHERE slug = ? AND locale = ?)",
   ).run(slug, locale);
-  db.prepare("DELETE FROM articles WHERE slug = ? AND locale = ?").run(slug, locale);
+  writeStatement(db, "DELETE FROM articles WHERE slug = ? AND locale = ?").run(slug, locale);
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
+import { writeStatement } from "../write-statement.server.ts";
 import { wordsIn } from "./fold.ts";
 import { GROUPS } from "./found.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -73,7 +74,8 @@ export function addDocument(db: DatabaseSync, locale: LocaleCode, document: Sear
     .get(documentId(group, 0), documentId(group + 1, 0))?.id;
   const number = numberAfter(typeof last === "number" ? last : undefined);
   const added = documentInserter(db, locale)(document, number);
-  const count = db.prepare(
+  const count = writeStatement(
+    db,
     `INSERT INTO ${vocabulary} VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET documents = documents + 1`,
   );
   for (const [term, word] of added) count.run(term, word);
@@ -86,7 +88,7 @@ export function addDocument(db: DatabaseSync, locale: LocaleCode, document: Sear
 export function deleteDocument(db: DatabaseSync, locale: LocaleCode, url: string): void {
   const { documents, terms } = tablesOf(locale);
   for (const { id } of db.prepare(`SELECT id FROM ${documents} WHERE url = ?`).all(url)) {
-    db.prepare(`DELETE FROM ${terms} WHERE rowid = ?`).run(Number(id));
-    db.prepare(`DELETE FROM ${documents} WHERE id = ?`).run(Number(id));
+    writeStatement(db, `DELETE FROM ${terms} WHERE rowid = ?`).run(Number(id));
+    writeStatement(db, `DELETE FROM ${documents} WHERE id = ?`).run(Number(id));
   }
 }

@@ -15,6 +15,7 @@ import { isDamaged, isPassingFault } from "../../../packages/lib/storage/faults.
 import { makePrivateFile } from "../../../packages/lib/storage/private-files.ts";
 import { setAsideCopy } from "../../../packages/lib/storage/set-aside.ts";
 import { BUSY_TIMEOUT_MS } from "../../../packages/lib/storage/write-gate.ts";
+import { writeStatement } from "../write-statement.server.ts";
 
 /** `content-{build}.db`. */
 const NAME = /^content-[0-9a-f]{8}\.db$/;
@@ -143,7 +144,10 @@ export class ContentStore {
   }
 
   forget(source: string, key: string): void {
-    this.#own().prepare("DELETE FROM published WHERE source = ? AND key = ?").run(source, key);
+    writeStatement(this.#own(), "DELETE FROM published WHERE source = ? AND key = ?").run(
+      source,
+      key,
+    );
   }
 
   /** Whether there may be other rows in it than this process has put there; once for each time. */
@@ -225,7 +229,7 @@ export class ContentStore {
     const folder = mkdtempSync(join(tmpdir(), "b4-content-"));
     try {
       const copy = join(folder, "content.db");
-      if (this.#db) this.#db.prepare("VACUUM INTO ?").run(copy);
+      if (this.#db) writeStatement(this.#db, "VACUUM INTO ?").run(copy);
       else copyFileSync(this.#builtFile, copy);
       const db = prepared(new DatabaseSync(copy));
       // What is lost with the process is made again by the next one.
