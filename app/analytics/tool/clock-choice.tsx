@@ -10,6 +10,7 @@ import type { ResultWords } from "../views/score-view.ts";
 import { clockOfTerritory } from "../views/territory-clock.ts";
 import type { Format } from "../words/format.ts";
 import styles from "./clock-choice.module.css";
+import { control } from "./own-field.tsx";
 
 type ClockChoiceProps = {
   insights: Insights;
@@ -51,6 +52,7 @@ export function ClockChoice({ insights, clock, words, format, onClock }: ClockCh
       <div className={styles.fields}>
         <label htmlFor={`${id}-file`}>{text.file}</label>
         <select
+          className={control}
           id={`${id}-file`}
           autoComplete="off"
           value={offset}
@@ -68,6 +70,7 @@ export function ClockChoice({ insights, clock, words, format, onClock }: ClockCh
           <>
             <label htmlFor={`${id}-show`}>{text.show}</label>
             <select
+              className={control}
               id={`${id}-show`}
               autoComplete="off"
               value={clock.timeZone}

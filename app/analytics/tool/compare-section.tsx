@@ -6,10 +6,13 @@ import {
   sideOf,
 } from "../../../packages/tiktok-exports/index.ts";
 import { pressOver } from "../../browser/press.ts";
+import { classes } from "../../design/classes.ts";
 import { compareView } from "../views/compare-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";
+import table from "./base-table.module.css";
 import styles from "./compare-section.module.css";
+import { control } from "./own-field.tsx";
 
 type CompareSectionProps = {
   insights: Insights;
@@ -42,6 +45,7 @@ export function CompareSection(props: CompareSectionProps) {
 
   const compare = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const data = new FormData(event.currentTarget);
     const wanted = (side: SideName): Wanted => ({
       handle: String(data.get(`${side}-handle`) ?? own),
@@ -67,9 +71,9 @@ export function CompareSection(props: CompareSectionProps) {
   };
 
   return (
-    <section className={`wrap an-part ${styles.compare}`} id="compare">
+    <section className="wrap an-part" id="compare">
       <h3 className="d3">{text.heading}</h3>
-      <p className={styles.lead}>{text.text}</p>
+      <p className={table.lead}>{text.text}</p>
       <form className={styles.form} onSubmit={compare}>
         {(["left", "right"] as const).map((side) => (
           <SideFields
@@ -109,7 +113,12 @@ function SideFields({ side, handles, handle, first, text }: SideFieldsProps) {
       {handles.length > 1 && (
         <p>
           <label htmlFor={`${id}-handle`}>{text.account}</label>
-          <select id={`${id}-handle`} name={`${side}-handle`} defaultValue={handle}>
+          <select
+            className={control}
+            id={`${id}-handle`}
+            name={`${side}-handle`}
+            defaultValue={handle}
+          >
             {handles.map((other) => (
               <option key={other} value={other}>
                 @{other}
@@ -122,6 +131,7 @@ function SideFields({ side, handles, handle, first, text }: SideFieldsProps) {
         <p key={end}>
           <label htmlFor={`${id}-${end}`}>{text[end]}</label>
           <input
+            className={control}
             id={`${id}-${end}`}
             name={`${side}-${end}`}
             type="date"
@@ -141,11 +151,12 @@ function SidesTable({ left, right, words, format }: SidesTableProps) {
   const { compare: text } = words;
   const head = (name: string, { period }: Side) => (
     <th scope="col">
-      {name} <span className="note">{format.range(period.from, period.to)}</span>
+      {name}{" "}
+      <span className={classes("note", styles.range)}>{format.range(period.from, period.to)}</span>
     </th>
   );
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="visually-hidden">{text.caption}</caption>
       <thead>
         <tr>

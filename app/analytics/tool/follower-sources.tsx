@@ -1,17 +1,19 @@
+import { classes } from "../../design/classes.ts";
 import { ScrollBox } from "../charts/scroll-box.tsx";
 import type { ResultWords } from "../views/score-view.ts";
 import type { SourcesView } from "../views/sources-view.ts";
+import table from "./base-table.module.css";
 import styles from "./follower-sources.module.css";
 
 /** Days with posts, by the followers that came with them. */
 export function FollowerSourcesTable({ view, words }: { view: SourcesView; words: ResultWords }) {
   const { sources } = words;
   return (
-    <div className={styles.block}>
+    <div className={table.block}>
       <h4 className="h4">{sources.heading}</h4>
       <p>{view.text}</p>
-      <ScrollBox label={sources.caption}>
-        <table className={styles.days}>
+      <ScrollBox className={table.scroll} label={sources.caption}>
+        <table className={classes(table.table, styles.days)}>
           <caption className="visually-hidden">{sources.caption}</caption>
           <thead>
             <tr>

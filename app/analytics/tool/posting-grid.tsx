@@ -1,16 +1,17 @@
 import { ScrollBox } from "../charts/scroll-box.tsx";
 import type { GridView } from "../views/grid-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
+import table from "./base-table.module.css";
 import styles from "./posting-grid.module.css";
 
 /** Median views by weekday and hour of posting: a table whose cells carry their level as a ground. */
 export function PostingGridTable({ view, words }: { view: GridView; words: ResultWords }) {
   const { grid } = words;
   return (
-    <div className={styles.block}>
+    <div className={table.block}>
       <h4 className="h4">{grid.heading}</h4>
       <p>{view.sentence}</p>
-      <ScrollBox label={grid.caption}>
+      <ScrollBox className={table.scroll} label={grid.caption}>
         <table className={styles.grid}>
           <caption className="visually-hidden">{grid.caption}</caption>
           <thead>

@@ -7,7 +7,7 @@ import type { ResultWords } from "../views/score-view.ts";
 import { createFormat, type Format } from "../words/format.ts";
 import { loadWords } from "./load-words.ts";
 import { MediaKit } from "./media-kit.tsx";
-import styles from "./print-kit.module.css";
+import { OwnField } from "./own-field.tsx";
 
 type PrintKitProps = {
   insights: Insights;
@@ -56,17 +56,14 @@ export function PrintKit({ insights, datasets, handle, isSample, words, say }: P
           </button>
         </li>
       ))}
-      <li className={styles.contact}>
-        {/* Without a name, so that nothing that keeps fields over a reload keeps this one. */}
-        <label>
-          <b>{words.kit.contact}</b> <span className="note">{words.kit.contactHint}</span>
-          <input
-            type="email"
-            autoComplete="off"
-            value={contact}
-            onChange={({ target }) => setContact(target.value)}
-          />
-        </label>
+      <li>
+        <OwnField
+          type="email"
+          label={words.kit.contact}
+          hint={words.kit.contactHint}
+          value={contact}
+          onText={setContact}
+        />
       </li>
       {kit && (
         <MediaKit

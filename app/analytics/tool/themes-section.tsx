@@ -5,9 +5,13 @@ import {
   type Video,
   type WordComparison,
 } from "../../../packages/tiktok-exports/index.ts";
+import { classes } from "../../design/classes.ts";
+import { ScrollBox } from "../charts/scroll-box.tsx";
 import type { ResultWords } from "../views/score-view.ts";
 import { type ThemeRow, wordSentences } from "../views/themes-view.ts";
 import type { Format } from "../words/format.ts";
+import table from "./base-table.module.css";
+import { OwnField } from "./own-field.tsx";
 import styles from "./range-rows.module.css";
 
 type ThemesSectionProps = {
@@ -23,46 +27,48 @@ export function ThemesSection({ rows, videos, words, format }: ThemesSectionProp
   return (
     <section className="wrap an-part" id="themes">
       <h3 className="d3">{text.heading}</h3>
-      <p className={styles.lead}>{text.text}</p>
-      <table className={styles.rows}>
-        <caption className="visually-hidden">{text.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.theme}</th>
-            <th scope="col">{text.posts}</th>
-            <th scope="col">{text.median}</th>
-            <th scope="col" className={styles.scaleHead}>
-              {text.middle}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, kind, name, posts, median, middle, at }) => (
-            <tr key={key} className={kind === "theme" ? "" : styles.aside}>
-              <th scope="row">{name}</th>
-              <td>{posts}</td>
-              <td>
-                <b>{median}</b>
-              </td>
-              <td className={styles.scale}>
-                {at && (
-                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <path className={styles.rail} d="M0 5H100" />
-                    <rect
-                      className={styles.range}
-                      x={at.low}
-                      width={Math.max(0.5, at.high - at.low)}
-                      height="10"
-                    />
-                    <path className={styles.median} d={`M${at.median} 0V10`} />
-                  </svg>
-                )}
-                <span className="small">{middle}</span>
-              </td>
+      <p className={table.lead}>{text.text}</p>
+      <ScrollBox className={table.scroll} label={text.caption}>
+        <table className={classes(table.table, styles.rows)}>
+          <caption className="visually-hidden">{text.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.theme}</th>
+              <th scope="col">{text.posts}</th>
+              <th scope="col">{text.median}</th>
+              <th scope="col" className={styles.scaleHead}>
+                {text.middle}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, kind, name, posts, median, middle, at }) => (
+              <tr key={key} className={kind === "theme" ? "" : styles.aside}>
+                <th scope="row">{name}</th>
+                <td>{posts}</td>
+                <td>
+                  <b>{median}</b>
+                </td>
+                <td className={styles.scale}>
+                  {at && (
+                    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                      <path className={styles.rail} d="M0 5H100" />
+                      <rect
+                        className={styles.range}
+                        x={at.low}
+                        width={Math.max(0.5, at.high - at.low)}
+                        height="10"
+                      />
+                      <path className={styles.median} d={`M${at.median} 0V10`} />
+                    </svg>
+                  )}
+                  <span className="small">{middle}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
       <WordField videos={videos} words={words} format={format} />
     </section>
   );
@@ -93,17 +99,13 @@ function WordField({ videos, words, format }: Omit<ThemesSectionProps, "rows">) 
   }, [videos, word]);
   return (
     <div className={styles.word}>
-      {/* Without a name, so that nothing that keeps fields over a reload keeps this one. */}
-      <label>
-        <b>{words.themes.word}</b> <span className="note">{words.themes.wordHint}</span>
-        <input
-          type="text"
-          autoComplete="off"
-          maxLength={MAX_THEME_WORD}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-        />
-      </label>
+      <OwnField
+        label={words.themes.word}
+        hint={words.themes.wordHint}
+        maxLength={MAX_THEME_WORD}
+        value={word}
+        onText={setWord}
+      />
       <div role="status">
         {wordSentences(compared, words, format).map((sentence) => (
           <p key={sentence}>{sentence}</p>
