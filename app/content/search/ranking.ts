@@ -50,6 +50,7 @@ export type Rarity = (term: string) => number;
 /** Ranks what was found for a query. */
 export class Ranking {
   readonly #concepts: readonly { concept: Concept; rarity: number }[];
+  /** Names share words, and each would be asked of the index again. */
   readonly #rarity: Rarity;
   readonly #total: number;
   readonly #isSentence: boolean;
@@ -58,8 +59,16 @@ export class Ranking {
 
   constructor(concepts: readonly Concept[], rarity: Rarity, isSentence: boolean) {
     this.#isSentence = isSentence;
-    this.#rarity = rarity;
-    this.#concepts = concepts.map((concept) => ({ concept, rarity: rarityOf(concept, rarity) }));
+    const known = new Map<string, number>();
+    this.#rarity = (term) => {
+      const value = known.get(term) ?? rarity(term);
+      known.set(term, value);
+      return value;
+    };
+    this.#concepts = concepts.map((concept) => ({
+      concept,
+      rarity: rarityOf(concept, this.#rarity),
+    }));
     this.#total = sum(this.#concepts.map((one) => one.rarity));
     for (const { ways } of concepts) {
       for (const { terms, worth } of ways) {
