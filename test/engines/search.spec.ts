@@ -3,7 +3,8 @@ import { expect, LANGUAGES, SITES, test } from "./journey.ts";
 const QUERIES = { en: "live manag", el: "συνεργασία" } as const;
 
 const FIELD = ".search-dialog input";
-const FIRST = ".search-dialog .found-list a";
+/** The first link of what is found: an answer, where the query is one, comes above the results. */
+const FIRST = ".search-dialog a";
 
 for (const language of LANGUAGES) {
   test(`search by keys alone, ${language}`, async ({ tab }) => {
