@@ -2,6 +2,7 @@ import Arrow from "icon:lucide/arrow-down";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { fill } from "../../i18n/fill.ts";
+import { leadAddress } from "../pipeline/lead-address.ts";
 import type { LeadRowView } from "../pipeline/lead-row.server.ts";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
@@ -78,7 +79,7 @@ function Row({ row, data }: { row: LeadRowView; data: LeadListData }) {
                 <span className="visually-hidden">{words.unread}: </span>
               </span>
             )}
-            <Link to={`/admin/leads/${row.id}?${query}`} className="staff-row-link" data-row-link>
+            <Link to={leadAddress(row.id, query)} className="staff-row-link" data-row-link>
               {row.name}
             </Link>
             {row.isMinor && <span className="staff-mark leads-minor">{words.minor}</span>}

@@ -2,6 +2,7 @@ import Download from "icon:lucide/download";
 import FileText from "icon:lucide/file-text";
 import { Link } from "react-router";
 import { fill } from "../../../i18n/fill.ts";
+import { leadAddress } from "../../pipeline/lead-address.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -31,7 +32,7 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
             </a>
             {cv.read === undefined && (
               <Link
-                to={`/admin/leads/${lead.id}?${query}&cv=text`}
+                to={leadAddress(lead.id, query, { cv: "text" })}
                 className="text-link small"
                 preventScrollReset
               >

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { replyAddress } from "../../pipeline/lead-address.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -9,7 +10,7 @@ type GuardianProps = { data: LeadData; guardian: NonNullable<LeadData["lead"]["g
 export function Guardian({ data: { words, lead, query }, guardian }: GuardianProps) {
   const texts = words.guardian;
   const { state, name, email } = guardian;
-  const letter = `/admin/leads/${lead.id}/reply?${query}&template=guardian`;
+  const letter = replyAddress(lead.id, query, { template: "guardian" });
   return (
     <section className="lead-guardian" aria-label={texts.heading} data-state={state}>
       <p>

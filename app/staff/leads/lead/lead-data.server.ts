@@ -10,6 +10,7 @@ import { answerLines } from "../../pipeline/answers.server.ts";
 import { type AskedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
 import { cvText } from "../../pipeline/cv-text.server.ts";
 import { LEAD_ROW_FIELDS, type Lead, leadRowSchema, readLead } from "../../pipeline/lead.server.ts";
+import { leadAddress } from "../../pipeline/lead-address.ts";
 import { leadRow, leadRows } from "../../pipeline/lead-row.server.ts";
 import { languageName, stageName } from "../../pipeline/lead-words.ts";
 import { type Neighbour, readNeighbours } from "../../pipeline/neighbours.server.ts";
@@ -91,7 +92,7 @@ function reasonsInWords(locale: LocaleCode, spam: readonly string[]): string[] {
 async function neighbourLinks(backend: Backend, asked: AskedLeads, self: string, lead: Lead) {
   const query = queryOfLeads(asked);
   const linkTo = (other: Neighbour | undefined) =>
-    other && { to: `/admin/leads/${other.id}?${query}`, name: other.name };
+    other && { to: leadAddress(other.id, query), name: other.name };
   const { before, after } = await readNeighbours(backend, asked, self, lead);
   return { before: linkTo(before), after: linkTo(after) };
 }

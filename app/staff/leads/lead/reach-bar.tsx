@@ -4,6 +4,7 @@ import Reply from "icon:lucide/reply";
 import Tag from "icon:lucide/square-pen";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { replyAddress } from "../../pipeline/lead-address.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -32,7 +33,7 @@ export function ReachBar({ data }: { data: LeadData }) {
           {reach.call}
         </a>
       )}
-      <Link to={`/admin/leads/${lead.id}/reply?${query}`}>
+      <Link to={replyAddress(lead.id, query)}>
         <Reply />
         {reach.mail}
       </Link>

@@ -8,6 +8,7 @@ import { isAdministrator, requireUser } from "../../../middleware/admin.server.t
 import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
+import { leadAddress, leadsAddress, replyAddress } from "../../pipeline/lead-address.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { KeysHelp } from "../keys-help.tsx";
 import { Promised } from "../promised.tsx";
@@ -65,14 +66,14 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   if (!outcome) throw data({ statusCode: 400, statusMessage: "Bad Request" }, { status: 400 });
   const asked = askedLeads(url.searchParams);
   if ("isGone" in outcome) {
-    return redirect(`/admin/leads?${queryOfLeads(asked, { done: "deleted" })}`, 303);
+    return redirect(leadsAddress(queryOfLeads(asked, { done: "deleted" })), 303);
   }
   if ("done" in outcome) {
     const query = queryOfLeads(asked, {
       done: outcome.done,
       ...(outcome.done === "note" && sentDraft(form)),
     });
-    return redirect(`/admin/leads/${params.id}?${query}`, 303);
+    return redirect(leadAddress(params.id, query), 303);
   }
   if ("conflict" in outcome) return data({ conflict: outcome.conflict }, { status: 409 });
   const { note } = contentIn(site.locale).words("adminLead");
@@ -107,14 +108,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             )}
           </>
         }
-        back={{ to: `/admin/leads?${query}`, label: listWords.title }}
+        back={{ to: leadsAddress(query), label: listWords.title }}
         failed={actionData !== undefined}
       >
         <KeysHelp words={listWords.keys} keys={keys} of="lead" />
-        <Link
-          to={`/admin/leads/${lead.id}/reply?${query}`}
-          className="button button-small button-ink"
-        >
+        <Link to={replyAddress(lead.id, query)} className="button button-small button-ink">
           <span className="button-label staff-button-icon">
             <Reply />
             {words.reply}

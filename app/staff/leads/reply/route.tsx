@@ -21,6 +21,7 @@ import { moveOn, noteAnswered, stageAfter } from "../../pipeline/after-reply.ser
 import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
 import { GUARDIAN_TEMPLATE, setGuardian } from "../../pipeline/guardian.server.ts";
 import { isLeadKey, readLead } from "../../pipeline/lead.server.ts";
+import { leadAddress } from "../../pipeline/lead-address.ts";
 import { languageName, stageName } from "../../pipeline/lead-words.ts";
 import {
   addressOf,
@@ -135,7 +136,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     await moveOn(backend, lead, text("seen"), { stage: text("stage"), owner });
   }
   const query = queryOfLeads(askedLeads(url.searchParams), { done: "replied", ...sentDraft(sent) });
-  return redirect(`/admin/leads/${lead.id}?${query}`, 303);
+  return redirect(leadAddress(lead.id, query), 303);
 }
 
 type Words = Pages["adminLead"]["replyPage"]["errors"];
@@ -169,7 +170,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
       <PageHead
         title={title}
         lead={note}
-        back={{ to: `/admin/leads/${lead.id}?${query}`, label: lead.name }}
+        back={{ to: leadAddress(lead.id, query), label: lead.name }}
         failed={actionData !== undefined}
       />
       {actionData && (

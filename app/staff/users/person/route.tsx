@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readStaffRoles } from "../../../api/roles.server.ts";
-import { readColleagues, readUser } from "../../../api/users.server.ts";
+import { readUser, readUsers } from "../../../api/users.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
@@ -24,6 +24,9 @@ import { changePerson } from "./changes.server.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonSettings } from "./person-settings.tsx";
 
+/** Who can take over somebody's leads. */
+const ACTIVE = { status: { _eq: "active" } };
+
 /** What somebody did lately: enough to recognise them by. */
 const RECENT_LINES = 8;
 
@@ -36,7 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [user, roles, colleagues, leadCount, recent] = await Promise.all([
     readUser(backend, params.id).catch(missing),
     readStaffRoles(backend),
-    readColleagues(backend),
+    // With their addresses, which administrators may read: somebody may have no name yet.
+    readUsers(backend, { filter: ACTIVE, sort: ["first_name", "last_name"], limit: -1 }),
     countItems(backend, "leads", openLeadsOf(params.id)),
     readLog(backend, {
       filter: { user: { _eq: params.id } },
@@ -59,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     heirs: {
       count: leadCount,
       hint: plural(locale, leadCount, words.person.heir.hint),
-      choices: colleagues
+      choices: colleagues.data
         .filter(({ id }) => id !== params.id)
         .map((colleague) => ({ value: colleague.id, label: personName(colleague) })),
     },
