@@ -61,6 +61,7 @@ export async function startEmbeddedBackend(
   const options = {
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
+    filesUrl: env.filesUrl,
     publicToken,
     houseAddresses: [env.contactEmail, ...Object.values(env.noticeEmails)],
     adminEmail: env.adminEmail,

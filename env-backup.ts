@@ -3,6 +3,7 @@ import { z } from "zod";
 import {
   isStoreAddress,
   readStoreAddress,
+  STORE_EXAMPLE,
   type StoreAddress,
 } from "./packages/object-store/address.ts";
 
@@ -42,7 +43,7 @@ const list = z
 export const backupVariables = {
   BACKUP_TO: optional.refine(
     (value) => value === undefined || !/^s3\b/.test(value) || readStoreAddress(value),
-    "must be a folder, or an address such as s3+https://KEY:SECRET@host/bucket/folder?region=eu-central-1",
+    `must be a folder, or an address such as ${STORE_EXAMPLE}`,
   ),
   BACKUP_CRON: optional.refine(
     (value) => value === undefined || isSchedule(value),

@@ -47,6 +47,7 @@ describe("parseEnv", () => {
     ["SITE_URL_EL", "https://b4.example/el", /^SITE_URL_EL must be an origin/],
     ["SITE_URL_EN", "javascript:alert(1)", /^SITE_URL_EN must/],
     ["CONTENT_BACKEND_URL", "ftp://x", /^CONTENT_BACKEND_URL must/],
+    ["FILES_URL", "s3://bucket", /^FILES_URL must be an address such as s3\+https:/],
     ["ADMIN_EMAIL", "nobody", /^ADMIN_EMAIL must be an e-mail address$/],
     ["ADMIN_PASSWORD", "short", /^ADMIN_PASSWORD must have 8 to 128 characters$/],
     ["SMTP_URL", "mail.example", /^SMTP_URL must/],
@@ -98,6 +99,7 @@ describe("parseEnv", () => {
   });
 
   const pairs: [Record<string, string>, RegExp][] = [
+    [{ FILES_URL: "s3+https://k:s@host/bucket" }, /^FILES_URL must be empty unless DATABASE_URL/],
     [{ SITE_URL_EN: "https://b4.example" }, /^SITE_URL_EL must be set when SITE_URL_EN is/],
     [{ SITE_URL_EL: "https://b4.example" }, /^SITE_URL_EN must be set when SITE_URL_EL is/],
     [

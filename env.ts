@@ -5,6 +5,11 @@ import { accountsConfig, accountVariables, type OidcProvider } from "./env-accou
 import { type BackupConfig, backupConfig, backupVariables } from "./env-backup.ts";
 import { type WatchingConfig, watchingConfig, watchingVariables } from "./env-watching.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
+import {
+  readStoreAddress,
+  STORE_EXAMPLE,
+  type StoreAddress,
+} from "./packages/object-store/address.ts";
 import { LEASE_SECONDS } from "./server/intake/delivery-queue.ts";
 
 /**
@@ -22,6 +27,8 @@ export type Env = {
   dataDir: string;
   /** PostgreSQL in the place of SQLite; files, people and content are there. */
   databaseUrl: string | undefined;
+  /** A store for the contents of files, in the place of the database. */
+  filesUrl: StoreAddress | undefined;
   /** A folder that processes share, for hashed files of older and newer builds. */
   assetsDir: string | undefined;
   contentBackendUrl: URL | undefined;
@@ -169,6 +176,12 @@ const schema = z.object({
     (value) => value === undefined || /^postgres(?:ql)?:\/\/./.test(value),
     "must be the address of a PostgreSQL database, such as postgres://user:password@host/name",
   ),
+  FILES_URL: optionalText.transform((value, context) => {
+    const address = value === undefined ? undefined : readStoreAddress(value);
+    if (value === undefined || address) return address;
+    context.addIssue({ code: "custom", message: `must be an address such as ${STORE_EXAMPLE}` });
+    return z.NEVER;
+  }),
   ASSETS_DIR: optionalText,
   CONTENT_BACKEND_URL: address(),
   CONTENT_BACKEND_TOKEN: optionalText,
@@ -239,6 +252,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     siteName: env.SITE_NAME,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    filesUrl: env.FILES_URL,
     assetsDir: env.ASSETS_DIR,
     contentBackendUrl: env.CONTENT_BACKEND_URL,
     contentBackendToken: env.CONTENT_BACKEND_TOKEN,
@@ -276,17 +290,19 @@ function companyIn(env: z.output<typeof schema>, own: "EN" | "EL", other: "EN" |
   };
 }
 
-/**
- * One process serves both sites, and TLS ends in front of it: their scheme is what any request is
- * taken to have come by, so they share one.
- */
 /** What would be set and do nothing. */
 function checkDatabase(env: {
   DATABASE_URL?: string | undefined;
   CONTENT_BACKEND_URL?: URL | undefined;
+  FILES_URL?: StoreAddress | undefined;
   BACKUP_CRON?: string | undefined;
 }): void {
-  if (!env.DATABASE_URL) return;
+  if (!env.DATABASE_URL) {
+    if (!env.FILES_URL) return;
+    throw new EnvError(
+      "FILES_URL must be empty unless DATABASE_URL is set: without it files are in DATA_DIR, with their backups",
+    );
+  }
   if (env.CONTENT_BACKEND_URL) {
     throw new EnvError(
       "DATABASE_URL must be empty when CONTENT_BACKEND_URL is set: that backend has its own",
@@ -299,6 +315,10 @@ function checkDatabase(env: {
   }
 }
 
+/**
+ * One process serves both sites, and TLS ends in front of it: their scheme is what any request is
+ * taken to have come by, so they share one.
+ */
 function checkSiteUrls(env: {
   SITE_URL_EN?: URL | undefined;
   SITE_URL_EL?: URL | undefined;

@@ -132,13 +132,13 @@ async function countSessions({ db, now }: Core): Promise<number> {
 }
 
 async function openStorage(
-  { dataDir, databaseUrl }: BackendOptions,
+  { dataDir, databaseUrl, filesUrl }: BackendOptions,
   onDamage: (message: string) => void,
 ): Promise<Storage> {
   if (!databaseUrl) return sqliteStorage(dataDir, onDamage);
   // Loaded when it is needed: without it a start is 35 ms shorter, and 6 MB smaller.
   const { postgresStorage } = await import("./storage/postgres-storage.ts");
-  return postgresStorage(databaseUrl, dataDir);
+  return postgresStorage(databaseUrl, dataDir, filesUrl);
 }
 
 async function start(

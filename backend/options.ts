@@ -1,4 +1,5 @@
 import type { Rule } from "../packages/lib/limits/token-buckets.ts";
+import type { StoreAddress } from "../packages/object-store/address.ts";
 import type { RuleName } from "./security/limits.ts";
 import type { HashCost } from "./security/passwords.ts";
 
@@ -46,6 +47,8 @@ export type BackendOptions = {
   dataDir: string;
   /** `postgres://…`: all of it is there instead, but for uploads under way. */
   databaseUrl?: string | undefined;
+  /** With `databaseUrl`: a store for the contents of files, which are in the database otherwise. */
+  filesUrl?: StoreAddress | undefined;
   /** Static token of the Public role. Without one only the anonymous rights exist. */
   publicToken?: string | undefined;
   /** Addresses that the website may write to besides the senders of leads and active staff. */

@@ -7,6 +7,7 @@ import { mail } from "./checks/mail.ts";
 import { postgres } from "./checks/postgres.ts";
 import { settings } from "./checks/settings.ts";
 import { sqlite } from "./checks/sqlite.ts";
+import { storedFiles } from "./checks/stored-files.ts";
 import { byHarm, type Finding } from "./finding.ts";
 import type { Installation } from "./installation.ts";
 
@@ -17,6 +18,7 @@ const CHECKS: readonly Check[] = [
   intake,
   sqlite,
   postgres,
+  storedFiles,
   backend,
   disk,
   backups,

@@ -1,7 +1,7 @@
 import { BackupError } from "../backup/backup-error.ts";
 import { EnvError } from "../env.ts";
 import { isDamaged, isPassingFault } from "../packages/lib/storage/faults.ts";
-import { StoreError } from "../packages/object-store/object-store.ts";
+import { StoreError } from "../packages/object-store/store-error.ts";
 
 /** Ends a command with what an operator can do something about in a sentence, else with all that is known. */
 export function sayFailure(error: unknown): void {

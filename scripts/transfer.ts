@@ -64,9 +64,10 @@ async function transfer(direction: string, force: boolean, mail: boolean): Promi
 }
 
 async function betweenDatabases(direction: string): Promise<boolean> {
-  const { dataDir, databaseUrl } = parseEnv(process.env);
+  const { dataDir, databaseUrl, filesUrl } = parseEnv(process.env);
   if (!databaseUrl) throw new Error(USAGE);
-  const [folder, postgres] = [await folderEnd(dataDir), await postgresEnd(databaseUrl, dataDir)];
+  const folder = await folderEnd(dataDir);
+  const postgres = await postgresEnd(databaseUrl, dataDir, filesUrl);
   try {
     const proofs = await (direction === "to-postgres"
       ? copyAll(folder, postgres)

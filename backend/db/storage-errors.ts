@@ -1,4 +1,5 @@
 import { isDamaged, isPassingFault } from "../../packages/lib/storage/faults.ts";
+import { StoreError } from "../../packages/object-store/store-error.ts";
 import {
   ApiError,
   invalidForeignKey,
@@ -50,7 +51,8 @@ function brokenInSqlite(cause: Error): Broken | undefined {
  */
 export function translateStorageError(cause: unknown): ApiError | null {
   if (!(cause instanceof Error)) return null;
-  if (isPassingFault(cause) || isPostgresAway(cause)) return unavailable();
+  const isAway = isPostgresAway(cause) || cause instanceof StoreError;
+  if (isPassingFault(cause) || isAway) return unavailable();
   if (isDamaged(cause)) return damaged();
   const broken: Broken | undefined = brokenInSqlite(cause) ?? brokenInPostgres(cause);
   if (!broken) return null;

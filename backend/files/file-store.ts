@@ -12,6 +12,8 @@ export type FileStore = {
    * 413 over 5 MB and 400 for a type that is not taken; nothing is left behind then.
    */
   receive(id: string, filename: string, content: AsyncIterable<Uint8Array>): Promise<StoredFile>;
+  /** Takes it to where it will be, before it is recorded; what is not kept then goes by itself. */
+  bring(stored: StoredFile): Promise<void>;
   /** Inside the transaction that has just recorded the file. */
   keep(db: Database, stored: StoredFile): Promise<void>;
   /** After that transaction, or when there was none: `isKept` says which. */

@@ -10,6 +10,7 @@ import { prepareFiles, removeFile, storeFile } from "./store.ts";
 export const filesInFolder = (folder: string, db: Database): FileStore => ({
   prepare: () => prepareFiles(folder, db),
   receive: (id, filename, content) => storeFile(folder, id, filename, content),
+  async bring() {},
   async keep() {},
   async settle({ diskName }, isKept) {
     if (!isKept) await removeFile(folder, diskName);

@@ -82,6 +82,7 @@ async function upload(call: Call): Promise<Response> {
   const received = await receive(call);
   let key: Key;
   try {
+    await core.files.bring(received.upload.stored);
     key = await record(core, written, received.upload, received.fields);
   } catch (error) {
     await core.files.settle(received.upload.stored, false);

@@ -12,6 +12,9 @@ export type StoreAddress = {
 /** Stores that have no regions take any name; this is the one they expect. */
 const USUAL_REGION = "us-east-1";
 
+/** How one looks, for messages. */
+export const STORE_EXAMPLE = "s3+https://KEY:SECRET@host/bucket/folder?region=eu-central-1";
+
 export const isStoreAddress = (value: string) => /^s3\+https?:/.test(value);
 
 /**

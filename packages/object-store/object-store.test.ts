@@ -4,12 +4,13 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { readStoreAddress } from "./address.ts";
 import { ObjectStore } from "./object-store.ts";
 import { startStore } from "./testing.ts";
 
-const PAUSE_MS = 1;
+const QUICK = { pauseMs: 1 };
 
 async function opened() {
   const server = await startStore();
@@ -20,11 +21,11 @@ async function opened() {
   });
   const address = readStoreAddress(server.url);
   if (!address) throw new Error("No address");
-  const file = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return { path: join(folder, name), sum: createHash("sha256").update(text).digest("hex") };
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return { path: join(folder, name), sum: createHash("sha256").update(content).digest("hex") };
   };
-  return { ...server, folder, file, address, store: new ObjectStore(address, PAUSE_MS) };
+  return { ...server, folder, file, address, store: new ObjectStore(address, QUICK) };
 }
 
 it("reads an address, and nothing that is none", () => {
@@ -51,6 +52,7 @@ it("puts, lists over several pages, gets and deletes what another library signs 
   expect((await store.list()).sort()).toEqual(["one.tar.gz", "three.tar.gz", "two.tar.gz"]);
   await store.get("one.tar.gz", join(folder, "back"));
   expect(readFileSync(join(folder, "back"), "utf8")).toHaveLength(300_000);
+  expect(await text(await store.open("one.tar.gz"))).toHaveLength(300_000);
   await store.delete("one.tar.gz");
   expect(await store.list()).toHaveLength(2);
 });
@@ -65,9 +67,10 @@ it("tries again what passes, and says what is refused without a secret", async (
   await expect(store.put("a", path, sum)).rejects.toThrow(/503 SlowDown$/);
   // Changed on the way: the store is told what should arrive.
   await expect(store.put("a", path, sum.replace(/^./, "z"))).rejects.toThrow("400");
-  const stranger = new ObjectStore({ ...address, secretAccessKey: "another" }, PAUSE_MS);
+  const stranger = new ObjectStore({ ...address, secretAccessKey: "another" }, QUICK);
   await expect(stranger.list()).rejects.toThrow(/answered 403 SignatureDoesNotMatch to GET bucket/);
   await expect(store.get("none", `${path}-none`)).rejects.toThrow("404 NoSuchKey");
+  await expect(store.open("none")).rejects.toMatchObject({ status: 404 });
   close();
   const reason = await store.list().catch((error: Error) => error.message);
   expect(reason).toMatch(/ECONNREFUSED/);

@@ -3,17 +3,15 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { type IncomingMessage, request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
 import { readUpTo } from "../lib/body/read-up-to.ts";
 import type { StoreAddress } from "./address.ts";
+import { FOR_ARCHIVES, type Patience } from "./patience.ts";
+import { StoreError } from "./store-error.ts";
 
-/** A connection on which nothing moves for so long has hung, in milliseconds. */
-const IDLE_MS = 60_000;
-/** How often something is tried, and the pause before it is tried again, in milliseconds. */
-const ATTEMPTS = 3;
-const PAUSE_MS = 1_000;
 /** Largest object that goes up in one piece (Amazon S3, PutObject), in bytes. */
 export const MAX_OBJECT_BYTES = 5 * 1024 ** 3;
 /** Answers without a document: a list of a thousand keys, an error. In bytes. */
@@ -22,8 +20,6 @@ const PRIVATE_FILE_MODE = 0o600;
 /** What the store is told of an empty body. */
 const NOTHING_SHA256 = createHash("sha256").digest("hex");
 
-/** Why the store did not do what it was asked; its message is for an operator, without secrets. */
-export class StoreError extends Error {}
 /** Asking again would be answered the same. */
 class Refused extends StoreError {}
 
@@ -37,15 +33,15 @@ type Call = {
 
 /**
  * An S3-compatible store, signed by version 4. Documents are streamed from and to files; what goes up
- * is checked by the store against its sum. Network faults and 5xx are tried three times.
+ * is checked by the store against its sum. Network faults and 5xx are tried again.
  */
 export class ObjectStore {
   readonly #address: StoreAddress;
-  readonly #pauseMs: number;
+  readonly #patience: Patience;
 
-  constructor(address: StoreAddress, pauseMs = PAUSE_MS) {
+  constructor(address: StoreAddress, patience: Partial<Patience> = {}) {
     this.#address = address;
-    this.#pauseMs = pauseMs;
+    this.#patience = { ...FOR_ARCHIVES, ...patience };
   }
 
   /** Stores a file under a key, in the place of what was there. */
@@ -60,6 +56,14 @@ export class ObjectStore {
   async get(key: string, path: string): Promise<void> {
     await this.#again({ method: "GET", key }, (answer) =>
       pipeline(answer, createWriteStream(path, { mode: PRIVATE_FILE_MODE })),
+    );
+  }
+
+  /** What is stored under a key, read as it is asked for. */
+  async open(key: string): Promise<ReadableStream<Uint8Array>> {
+    return this.#again(
+      { method: "GET", key },
+      async (answer) => Readable.toWeb(answer) as ReadableStream<Uint8Array>,
     );
   }
 
@@ -90,8 +94,9 @@ export class ObjectStore {
       } catch (error) {
         if (error instanceof Refused) throw error;
         const why = error instanceof Error ? error.message : String(error);
-        if (attempt === ATTEMPTS) throw new StoreError(`${this.#address.origin}: ${why}`);
-        await sleep(this.#pauseMs * attempt);
+        if (attempt >= this.#patience.attempts)
+          throw new StoreError(`${this.#address.origin}: ${why}`);
+        await sleep(this.#patience.pauseMs * attempt);
       }
     }
   }
@@ -113,7 +118,7 @@ export class ObjectStore {
         ...Object.fromEntries(signed.headers),
         ...(file && { "content-length": String(file.bytes) }),
       },
-      timeout: IDLE_MS,
+      timeout: this.#patience.idleMs,
     });
     sent.on("timeout", () => sent.destroy(new Error("it does not answer")));
     sent.on("error", reject).on("response", resolve);
@@ -125,7 +130,9 @@ export class ObjectStore {
     if (status >= 200 && status < 300) return read(answer);
     const code = /<Code>([^<]{1,100})<\/Code>/.exec(await readText(answer))?.[1] ?? "";
     const told = `${origin} answered ${status} ${code} to ${method} ${bucket}/${prefix}${key}`;
-    throw status >= 500 || status === 429 ? new Error(`${status} ${code}`) : new Refused(told);
+    throw status >= 500 || status === 429
+      ? new Error(`${status} ${code}`)
+      : new Refused(told, status);
   }
 }
 

@@ -8,6 +8,7 @@ import { postgresStorage } from "../../backend/storage/postgres-storage.ts";
 import { sqliteStorage } from "../../backend/storage/sqlite-storage.ts";
 import type { Storage } from "../../backend/storage/storage.ts";
 import { makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
+import type { StoreAddress } from "../../packages/object-store/address.ts";
 
 /** Every table, those first that others refer to; an account's picture comes after both. */
 const TABLES = [
@@ -61,9 +62,13 @@ export async function folderEnd(dataDir: string): Promise<End> {
   return { storage, folder };
 }
 
-/** A PostgreSQL, with a folder that contents are written to on their way. */
-export async function postgresEnd(url: string, dataDir: string): Promise<End> {
-  const storage = postgresStorage(url, dataDir);
+/** A PostgreSQL, with a folder that contents are written to on their way, and a store that they are in. */
+export async function postgresEnd(
+  url: string,
+  dataDir: string,
+  filesUrl?: StoreAddress,
+): Promise<End> {
+  const storage = await postgresStorage(url, dataDir, filesUrl);
   await storage.migrate(Date.now());
   const folder = join(dataDir, "uploads");
   makePrivateFolder(folder);
@@ -121,6 +126,7 @@ async function copyContents(from: End, to: End, db: Database): Promise<void> {
     };
     const content = await from.storage.files.read(stored.diskName);
     await writeFile(join(to.folder, stored.diskName), content);
+    await to.storage.files.bring(stored);
     await to.storage.files.keep(db, stored);
     await to.storage.files.settle(stored, true);
   }

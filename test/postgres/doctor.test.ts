@@ -1,6 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { postgres } from "../../doctor/checks/postgres.ts";
+import { storedFiles } from "../../doctor/checks/stored-files.ts";
 import { installation, lines } from "../../doctor/testing.ts";
+import { readStoreAddress } from "../../packages/object-store/address.ts";
+import { startStore } from "../../packages/object-store/testing.ts";
+import { PDF } from "../contract/files.ts";
+import { startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
 const found = async (DATABASE_URL: string) => lines(await postgres(installation({ DATABASE_URL })));
@@ -26,6 +31,33 @@ describe.skipIf(!hasPostgres)("npm run doctor on PostgreSQL", () => {
     await ask(url, "INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x', 'y')");
     expect(await found(url)).toEqual([
       "shuts: The database is not of this version: Migration 9999-later.sql is not known here.",
+    ]);
+  });
+
+  it("finds contents that are nowhere, that nobody names, and a store that is away", async () => {
+    const [DATABASE_URL, store] = [await freshDatabase(), await startStore()];
+    onTestFinished(store.close);
+    const filesUrl = readStoreAddress(store.url);
+    const { call, signIn } = await startOn(DATABASE_URL, { filesUrl });
+    const raw = new FormData();
+    raw.append("file", new Blob([PDF]), "cv.pdf");
+    await call("POST", "/files", { token: (await signIn()).access, raw });
+    const onStore = async (FILES_URL: string) =>
+      lines(await storedFiles(installation({ DATABASE_URL, FILES_URL })));
+    expect(await onStore(store.url)).toEqual([]);
+    expect(await onStore("")).toEqual([
+      "loses: The content of 1 file is not in the database, and FILES_URL is empty",
+    ]);
+    const [name = ""] = store.objects.keys();
+    store.objects.set(name.replace(/[^/]+$/, "another.pdf"), PDF);
+    store.objects.delete(name);
+    expect(await onStore(store.url)).toEqual([
+      "loses: The content of 1 file is not in the database or the store of FILES_URL",
+      expect.stringContaining("weakens: The store of FILES_URL holds 1 object that no record"),
+    ]);
+    store.close();
+    expect(await onStore(store.url)).toEqual([
+      expect.stringMatching(/^loses: The store of FILES_URL does not do its work: .*ECONNREFUSED/),
     ]);
   });
 });

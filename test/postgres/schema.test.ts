@@ -11,7 +11,7 @@ import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
 /** What only one of the two has, and why: PostgreSQL keeps files, the secret and what processes share, too. */
 const POSTGRES_ALONE = [
-  ...["file_parts", "secrets", "shared_values", "shared_counts"],
+  ...["file_parts", "unnamed_contents", "secrets", "shared_values", "shared_counts"],
   ...["shared_documents", "shared_document_parts", "shared_assets", "shared_tallies"],
 ];
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createBackend } from "../../backend/index.ts";
 import { HASH_COST } from "../../backend/testing/hash-cost.ts";
+import { readStoreAddress } from "../../packages/object-store/address.ts";
+import { startStore } from "../../packages/object-store/testing.ts";
 import { copyAll, type End, folderEnd, postgresEnd } from "../../scripts/transfer/databases.ts";
 import { ADMIN, filledFolder } from "../../scripts/transfer/testing/embedded-folder.ts";
 import { startOn } from "./backends.ts";
@@ -69,6 +71,18 @@ describe.skipIf(!hasPostgres)("moving between SQLite and PostgreSQL", () => {
       }),
     );
     expect(me.status).toBe(200);
+  });
+
+  it("brings contents into a store, and back from there", async () => {
+    const [source, url, store] = [await filledFolder(), await freshDatabase(), await startStore()];
+    onTestFinished(store.close);
+    const end = () => postgresEnd(url, newFolder(), readStoreAddress(store.url));
+    const there = await copy(folderEnd(source), end());
+    const back = await copy(end(), folderEnd(newFolder()));
+    expect([...there, ...back].filter(({ equal }) => !equal)).toEqual([]);
+    const [contents] = there.filter(({ table }) => table === "contents of files");
+    expect(contents?.to.count).toBe(store.objects.size);
+    expect(store.objects.size).toBeGreaterThan(0);
   });
 
   it("fills nothing that somebody uses already", async () => {
