@@ -7,8 +7,9 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely";
-import { Pool, types } from "pg";
+import { type Pool, types } from "pg";
 import type { Database } from "./database.ts";
+import { steadyPool } from "./steady-pool.ts";
 
 /** Most connections of one process. */
 const MAX_CONNECTIONS = 10;
@@ -30,7 +31,7 @@ const ourTypes = {
 };
 
 export function postgresPool(url: string): Pool {
-  return new Pool({
+  return steadyPool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { Pool, type PoolClient } from "pg";
+import type { PoolClient } from "pg";
 import {
   type Counted,
   filled,
@@ -9,6 +9,7 @@ import {
 import { memoryState } from "../../packages/lib/shared-state/memory-state.ts";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import { isPostgresAway } from "../db/postgres-faults.ts";
+import { steadyPool } from "../db/steady-pool.ts";
 import { forgetOldAssets, postgresAssets } from "./postgres-assets.ts";
 import { postgresDocuments } from "./postgres-documents.ts";
 import { postgresTallies } from "./postgres-tallies.ts";
@@ -30,7 +31,7 @@ type Client = Pick<PoolClient, "query">;
  * for is kept as a keyed hash: the database does not tell who sent something.
  */
 export function postgresState(url: string, secret: Uint8Array, now: () => number) {
-  const pool = new Pool({
+  const pool = steadyPool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
@@ -39,8 +40,6 @@ export function postgresState(url: string, secret: Uint8Array, now: () => number
     keepAlive: true,
     application_name: "b4-site shared state",
   });
-  // A connection that nobody uses has broken; the next one is made anew.
-  pool.on("error", () => {});
   const own = memoryState(now);
   let awayUntil = 0;
   let swept = now();

@@ -1,6 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { isPostgresAway } from "../../backend/db/postgres-faults.ts";
+import { inTransaction } from "../../backend/db/transaction.ts";
+import { postgresStorage } from "../../backend/storage/postgres-storage.ts";
 import { newLead } from "../../backend/testing/new-lead.ts";
 import { startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
@@ -137,5 +141,23 @@ describe.skipIf(!hasPostgres)("a PostgreSQL that goes away", () => {
     const token = "static-public-token";
     expect((await call("POST", "/items/leads", { token, body: lead })).status).toBe(204);
     expect(backend.concerns()).toEqual([]);
+  });
+
+  // An error of a connection that nobody waits for, and nobody hears, ends the process.
+  it("ends no process in the middle of a transaction", async () => {
+    const url = await freshDatabase();
+    const { dataDir } = await startOn(url);
+    const { db, close } = await postgresStorage(url, dataDir);
+    onTestFinished(close);
+    const work = inTransaction({ db }, async ({ db }) => {
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
+      const pid = rows[0]?.pid;
+      await ask(url, `SELECT pg_terminate_backend(${pid})`);
+      const isThere = () => ask(url, `SELECT pid FROM pg_stat_activity WHERE pid = ${pid}`);
+      await expect.poll(isThere).toEqual([]);
+      await sql`SELECT 1`.execute(db);
+    });
+    await expect(work).rejects.toSatisfy(isPostgresAway);
+    expect(await db.selectFrom("roles").select("id").execute()).not.toEqual([]);
   });
 });
