@@ -12,7 +12,8 @@ const QUARTER_MEBIBYTE = 2 ** 18;
 const TIMES = 4;
 /** … and how many times its work it may take: work that grows with the square takes sixteen. */
 const MAX_TIMES_WORK = 10;
-const ROUNDS = 2;
+/** The least of so many counts: a collection of garbage that falls into one is not in all. */
+const ROUNDS = 6;
 /** A round repeats its work until it took so much processor time, in microseconds: less is the clock's own grain. */
 const ROUND_MIN_US = 20_000;
 
