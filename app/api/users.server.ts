@@ -95,6 +95,9 @@ export function readUsers(
   );
 }
 
+/** Who can sign in, and be given leads. */
+export const ACTIVE: Filter = { status: { _eq: "active" } };
+
 const colleague = z.object({ id: z.string(), first_name: text, last_name: text });
 /** A colleague as every member of staff sees them. */
 export type Colleague = z.infer<typeof colleague>;
@@ -102,7 +105,7 @@ export type Colleague = z.infer<typeof colleague>;
 /** GET /users with the fields that editors may read too; `filter` within those fields. */
 export async function readColleagues(
   backend: Backend,
-  filter: Filter = { status: { _eq: "active" } },
+  filter: Filter = ACTIVE,
 ): Promise<Colleague[]> {
   const fields = ["id", "first_name", "last_name"];
   const people = { _and: [filter, PEOPLE] };

@@ -84,7 +84,10 @@ describe("people", () => {
       await call("PATCH", `/items/leads/${lead.id}`, { owner: id, stage });
     }
     const page = `/admin/users/${id}`;
-    expect(await shown(await admin.get(page))).toContain("They look after 1 open lead.");
+    const before = await shown(await admin.get(page));
+    expect(before).toContain("They look after 1 open lead.");
+    // A colleague without a name is one to choose all the same.
+    expect(before).toMatch(new RegExp(`<option value="${self}"[^>]*>${ADMIN.email}<`));
     const stranger = await admin.post(page, { intent, heir: crypto.randomUUID() });
     expect(stranger.status).toBe(422);
     const left = await admin.post(page, { intent, heir: heir && self });

@@ -9,6 +9,7 @@ import { Notice } from "../../design/fields/notice.tsx";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { isAdministrator, requireUser } from "../../middleware/admin.server.ts";
 import { askedLeads, isNarrowed, queryOfLeads } from "../pipeline/asked-leads.ts";
+import { leadsAddress } from "../pipeline/lead-address.ts";
 import { readViews } from "../pipeline/saved-views.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
@@ -64,7 +65,7 @@ type LeadListData = Awaited<ReturnType<typeof loader>>;
 /** The list's own address, without what was done before. */
 function addressOf(url: URL): string {
   const page = url.searchParams.get("page");
-  return `/admin/leads?${queryOfLeads(askedLeads(url.searchParams), { ...(page && { page }) })}`;
+  return leadsAddress(queryOfLeads(askedLeads(url.searchParams), { ...(page && { page }) }));
 }
 
 /** What was done to how many, from `?done=moved&count=3`. */
@@ -114,7 +115,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     ...(count > 1 && { count: String(count) }),
     ...("stayed" in outcome && stayedQuery(outcome.stayed, outcome.stage)),
   });
-  return redirect(`/admin/leads?${query}`, 303);
+  return redirect(leadsAddress(query), 303);
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {

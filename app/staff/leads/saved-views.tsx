@@ -4,6 +4,7 @@ import X from "icon:lucide/x";
 import { Form, Link } from "react-router";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { leadsAddress } from "../pipeline/lead-address.ts";
 import type { Route } from "./+types/route.ts";
 
 type LeadListData = Route.ComponentProps["loaderData"];
@@ -22,7 +23,7 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
               className="lead-saved-view"
               data-current={viewQuery === query || undefined}
             >
-              <Link to={`/admin/leads?${viewQuery}`}>
+              <Link to={leadsAddress(viewQuery)}>
                 <Bookmark />
                 {name}
               </Link>

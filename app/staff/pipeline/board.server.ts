@@ -6,6 +6,7 @@ import type { FormId } from "../../forms/form-ids.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { queryOfLeads } from "./asked-leads.ts";
 import { LEAD_ROW_FIELDS, leadRowSchema } from "./lead.server.ts";
+import { leadsAddress } from "./lead-address.ts";
 import { leadRows } from "./lead-row.server.ts";
 import { stageName } from "./lead-words.ts";
 import { readOwners } from "./owners.server.ts";
@@ -45,7 +46,7 @@ export async function leadBoard(locale: LocaleCode, backend: Backend, form: Form
         /** Said under the cards when there are more than are shown. */
         more:
           total > data.length ? plural(locale, total - data.length, words.board.more) : undefined,
-        list: `/admin/leads?${queryOfLeads({ form, stage })}`,
+        list: leadsAddress(queryOfLeads({ form, stage })),
         cards: leadRows(locale, data, owners),
       };
     }),

@@ -7,12 +7,16 @@ export const leadsAddress = (query: string): string => withQuery("/admin/leads",
  * Address of a lead's page, or of one beneath it. `query` is that of the list it was opened from,
  * which the way back and the neighbours go by.
  */
-export function leadAddress(id: string, query: string, further: Further = {}): string {
+export function leadAddress(id: string, query: string, further?: Pick<Further, "cv">): string {
   return withQuery(`/admin/leads/${id}`, query, further);
 }
 
 /** Address of the page on which a lead's sender is written to. */
-export function replyAddress(id: string, query: string, further: Further = {}): string {
+export function replyAddress(
+  id: string,
+  query: string,
+  further?: Pick<Further, "template">,
+): string {
   return withQuery(`/admin/leads/${id}/reply`, query, further);
 }
 

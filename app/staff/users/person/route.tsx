@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readStaffRoles } from "../../../api/roles.server.ts";
-import { readUser, readUsers } from "../../../api/users.server.ts";
+import { ACTIVE, readUser, readUsers } from "../../../api/users.server.ts";
 import { plural } from "../../../content/plural.ts";
 import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
@@ -23,9 +23,6 @@ import type { Route } from "./+types/route.ts";
 import { changePerson } from "./changes.server.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonSettings } from "./person-settings.tsx";
-
-/** Who can take over somebody's leads. */
-const ACTIVE = { status: { _eq: "active" } };
 
 /** What somebody did lately: enough to recognise them by. */
 const RECENT_LINES = 8;
