@@ -10,7 +10,8 @@ import {
 import { smtpPort } from "./backend/mail/smtp-port.ts";
 import type { SendMail } from "./backend/options.ts";
 import { beforeUpgrade } from "./backup/before-upgrade.ts";
-import { type Env, EnvError } from "./env.ts";
+import type { Env } from "./env.ts";
+import { EnvError } from "./env-error.ts";
 import { memoryState } from "./packages/lib/shared-state/memory-state.ts";
 import type { SharedState } from "./packages/lib/shared-state/shared-state.ts";
 import { planFrom } from "./server/backup-schedule.ts";

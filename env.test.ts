@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EnvError, parseEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
+import { EnvError } from "./env-error.ts";
 
 describe("parseEnv", () => {
   it("needs nothing: every name has a default", () => {

@@ -3,20 +3,17 @@ import type { Company } from "./app/context.ts";
 import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
 import { type BackupConfig, backupConfig, backupVariables } from "./env-backup.ts";
+import { type DatabaseConfig, databaseConfig, databaseVariables } from "./env-database.ts";
+import { EnvError } from "./env-error.ts";
 import { type WatchingConfig, watchingConfig, watchingVariables } from "./env-watching.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
-import {
-  readStoreAddress,
-  STORE_EXAMPLE,
-  type StoreAddress,
-} from "./packages/object-store/address.ts";
 import { LEASE_SECONDS } from "./server/intake/delivery-queue.ts";
 
 /**
  * The only reader of the environment (interface.md lists the names). Parsed once at start; a wrong
  * value stops the start with one line that names the variable and says what it must be.
  */
-export type Env = {
+export type Env = DatabaseConfig & {
   mode: "production" | "development";
   host: string;
   port: number;
@@ -25,10 +22,6 @@ export type Env = {
   siteUrlsAreDefault: boolean;
   siteName: string;
   dataDir: string;
-  /** PostgreSQL in the place of SQLite; files, people and content are there. */
-  databaseUrl: string | undefined;
-  /** A store for the contents of files, in the place of the database. */
-  filesUrl: StoreAddress | undefined;
   /** A folder that processes share, for hashed files of older and newer builds. */
   assetsDir: string | undefined;
   contentBackendUrl: URL | undefined;
@@ -66,8 +59,6 @@ export type Env = {
   /** Issuers of the embedded backend, by the name they have in addresses. */
   oidcProviders: Readonly<Record<string, OidcProvider>>;
 };
-
-export class EnvError extends Error {}
 
 const MAX_PORT = 65_535;
 const MAX_PROXIES = 10;
@@ -164,6 +155,7 @@ const line = optionalText.refine(
 const schema = z.object({
   ...accountVariables,
   ...backupVariables,
+  ...databaseVariables,
   ...watchingVariables,
   NODE_ENV: z.string().optional(),
   HOST: text("127.0.0.1"),
@@ -172,16 +164,6 @@ const schema = z.object({
   SITE_URL_EL: origin(),
   SITE_NAME: text("B4"),
   DATA_DIR: text("./data"),
-  DATABASE_URL: optionalText.refine(
-    (value) => value === undefined || /^postgres(?:ql)?:\/\/./.test(value),
-    "must be the address of a PostgreSQL database, such as postgres://user:password@host/name",
-  ),
-  FILES_URL: optionalText.transform((value, context) => {
-    const address = value === undefined ? undefined : readStoreAddress(value);
-    if (value === undefined || address) return address;
-    context.addIssue({ code: "custom", message: `must be an address such as ${STORE_EXAMPLE}` });
-    return z.NEVER;
-  }),
   ASSETS_DIR: optionalText,
   CONTENT_BACKEND_URL: address(),
   CONTENT_BACKEND_TOKEN: optionalText,
@@ -240,7 +222,6 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   }
   const env = result.data;
   checkSiteUrls(env);
-  checkDatabase(env);
   const en = env.SITE_URL_EN ?? new URL(`http://localhost:${env.PORT}`);
   const el = env.SITE_URL_EL ?? new URL(`http://el.localhost:${env.PORT}`);
   return {
@@ -251,8 +232,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     siteUrlsAreDefault: !env.SITE_URL_EN && !env.SITE_URL_EL,
     siteName: env.SITE_NAME,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    filesUrl: env.FILES_URL,
+    ...databaseConfig(env),
     assetsDir: env.ASSETS_DIR,
     contentBackendUrl: env.CONTENT_BACKEND_URL,
     contentBackendToken: env.CONTENT_BACKEND_TOKEN,
@@ -288,31 +268,6 @@ function companyIn(env: z.output<typeof schema>, own: "EN" | "EL", other: "EN" |
     register: env.LEGAL_REGISTER,
     vat: env.LEGAL_VAT,
   };
-}
-
-/** What would be set and do nothing. */
-function checkDatabase(env: {
-  DATABASE_URL?: string | undefined;
-  CONTENT_BACKEND_URL?: URL | undefined;
-  FILES_URL?: StoreAddress | undefined;
-  BACKUP_CRON?: string | undefined;
-}): void {
-  if (!env.DATABASE_URL) {
-    if (!env.FILES_URL) return;
-    throw new EnvError(
-      "FILES_URL must be empty unless DATABASE_URL is set: without it files are in DATA_DIR, with their backups",
-    );
-  }
-  if (env.CONTENT_BACKEND_URL) {
-    throw new EnvError(
-      "DATABASE_URL must be empty when CONTENT_BACKEND_URL is set: that backend has its own",
-    );
-  }
-  if (env.BACKUP_CRON) {
-    throw new EnvError(
-      "BACKUP_CRON must be empty when DATABASE_URL is set: PostgreSQL is backed up by its own tools",
-    );
-  }
 }
 
 /**

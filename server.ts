@@ -1,7 +1,8 @@
 import type { FirstAdmin } from "./backend/index.ts";
 import { BackupError } from "./backup/backup-error.ts";
 import { type RunningBackend, startEmbeddedBackend } from "./embedded-backend.ts";
-import { type Env, EnvError, parseEnv } from "./env.ts";
+import { type Env, parseEnv } from "./env.ts";
+import { EnvError } from "./env-error.ts";
 import { startBackupSchedule } from "./server/backup-schedule.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";

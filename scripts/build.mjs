@@ -25,6 +25,8 @@ const FILES = [
   "env.ts",
   "env-accounts.ts",
   "env-backup.ts",
+  "env-database.ts",
+  "env-error.ts",
   "env-watching.ts",
   "package-lock.json",
   "react-router.config.ts",

@@ -5,7 +5,8 @@ import { setPriority } from "node:os";
 import { examine } from "../doctor/examine.ts";
 import { isSerious } from "../doctor/finding.ts";
 import { told } from "../doctor/tell.ts";
-import { EnvError, parseEnv } from "../env.ts";
+import { parseEnv } from "../env.ts";
+import { EnvError } from "../env-error.ts";
 import { normaliseEmail } from "../packages/lib/valid/email.ts";
 import { sayFailure } from "./say-failure.ts";
 

@@ -1,5 +1,5 @@
 import { BackupError } from "../backup/backup-error.ts";
-import { EnvError } from "../env.ts";
+import { EnvError } from "../env-error.ts";
 import { isDamaged, isPassingFault } from "../packages/lib/storage/faults.ts";
 import { StoreError } from "../packages/object-store/store-error.ts";
 

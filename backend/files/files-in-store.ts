@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { StoreAddress } from "../../packages/object-store/address.ts";
 import { ObjectStore } from "../../packages/object-store/object-store.ts";
+import { FOR_ANSWERS } from "../../packages/object-store/patience.ts";
 import { StoreError } from "../../packages/object-store/store-error.ts";
 import type { Database } from "../db/database.ts";
 import type { FileStore } from "./file-store.ts";
 import { filesInDatabase } from "./files-in-database.ts";
 import { removeFile } from "./store.ts";
 
-/** Somebody waits for the answer, or a lead does. In milliseconds. */
-const PATIENCE = { idleMs: 10_000, attempts: 2, pauseMs: 300 };
 /** How often contents that nobody names are looked for, in milliseconds. */
 const ERASE_INTERVAL_MS = 60_000;
 /** An upload that was not recorded after so long never will be, in milliseconds. */
@@ -31,7 +30,7 @@ export function filesInStore(
   address: StoreAddress,
   now: () => number,
 ): FilesInStore {
-  const store = new ObjectStore(address, PATIENCE);
+  const store = new ObjectStore(address, FOR_ANSWERS);
   const inDatabase = filesInDatabase(folder, db);
   let isAway = false;
   let isClosed = false;

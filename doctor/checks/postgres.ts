@@ -1,34 +1,23 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { MigrationError, pending, postgresMigrations } from "../../backend/db/migrations.ts";
 import { isPostgresClosed } from "../../backend/db/postgres-faults.ts";
 import { clockFinding } from "../clock.ts";
 import type { Finding } from "../finding.ts";
 import type { Installation } from "../installation.ts";
 import { reasonOf } from "../reason.ts";
+import { askPostgres } from "./ask-postgres.ts";
 import { mailFindings, WAITING_MAILS } from "./outbox.ts";
 
-/** Longest wait for the connection, and for an answer, in milliseconds. */
-const CONNECT_MS = 5_000;
-const ANSWER_MS = 10_000;
 /** As server_version_num says it. */
 const OLDEST_VERSION = 150_000;
 
 /** DATABASE_URL: reached, let in, new enough, of this version, and by the same clock. */
 export async function postgres({ env, now }: Installation): Promise<Finding[]> {
   if (!env.databaseUrl) return [];
-  const client = new Client({
-    connectionString: env.databaseUrl,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
-  });
-  client.on("error", () => {});
   try {
-    await client.connect();
-    return await lookInto(client, now);
+    return await askPostgres(env.databaseUrl, (client) => lookInto(client, now));
   } catch (error) {
     return [unreached(error)];
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

@@ -1,22 +1,19 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import type { StoreAddress } from "../../packages/object-store/address.ts";
 import { ObjectStore } from "../../packages/object-store/object-store.ts";
+import { FOR_ANSWERS } from "../../packages/object-store/patience.ts";
 import { StoreError } from "../../packages/object-store/store-error.ts";
 import type { Finding } from "../finding.ts";
 import type { Installation } from "../installation.ts";
-
-const PATIENCE = { idleMs: 10_000, attempts: 2, pauseMs: 300 };
-/** Longest wait for the connection, and for an answer, in milliseconds. */
-const CONNECT_MS = 5_000;
-const ANSWER_MS = 10_000;
+import { askPostgres } from "./ask-postgres.ts";
 
 type Names = { elsewhere: Set<string>; leaving: Set<string> };
 
 /** FILES_URL: reached, and with the contents that records of PostgreSQL name, and no others. */
 export async function storedFiles({ env }: Installation): Promise<Finding[]> {
   if (!env.databaseUrl) return [];
-  const names = await namesIn(env.databaseUrl);
   // The check of PostgreSQL says why there are none.
+  const names = await askPostgres(env.databaseUrl, namesIn).catch(() => undefined);
   if (!names) return [];
   if (env.filesUrl) return lookInto(env.filesUrl, names);
   return missing(names.elsewhere.size, "the database, and FILES_URL is empty");
@@ -25,7 +22,7 @@ export async function storedFiles({ env }: Installation): Promise<Finding[]> {
 async function lookInto(address: StoreAddress, names: Names): Promise<Finding[]> {
   let keys: Set<string>;
   try {
-    keys = new Set(await new ObjectStore(address, PATIENCE).list());
+    keys = new Set(await new ObjectStore(address, FOR_ANSWERS).list());
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return [
@@ -65,29 +62,16 @@ function strange(count: number): Finding[] {
 }
 
 /** What is not in the database, by its records, and what is on its way there or to be erased. */
-async function namesIn(url: string): Promise<Names | undefined> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
-  });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    const read = async (sql: string) => {
-      const { rows } = await client.query<{ name: string }>(sql);
-      return new Set(rows.map(({ name }) => name));
-    };
-    return {
-      elsewhere: await read(
-        `SELECT filename_disk AS name FROM files
-         WHERE NOT EXISTS (SELECT 1 FROM file_parts WHERE name = filename_disk)`,
-      ),
-      leaving: await read("SELECT name FROM unnamed_contents"),
-    };
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => {});
-  }
+async function namesIn(client: Client): Promise<Names> {
+  const read = async (sql: string) => {
+    const { rows } = await client.query<{ name: string }>(sql);
+    return new Set(rows.map(({ name }) => name));
+  };
+  return {
+    elsewhere: await read(
+      `SELECT filename_disk AS name FROM files
+       WHERE NOT EXISTS (SELECT 1 FROM file_parts WHERE name = filename_disk)`,
+    ),
+    leaving: await read("SELECT name FROM unnamed_contents"),
+  };
 }

@@ -9,3 +9,5 @@ export type Patience = {
 
 /** Nobody waits for an archive. */
 export const FOR_ARCHIVES: Patience = { idleMs: 60_000, attempts: 3, pauseMs: 1_000 };
+/** Somebody waits for the answer, or a lead does. */
+export const FOR_ANSWERS: Patience = { idleMs: 10_000, attempts: 2, pauseMs: 300 };
