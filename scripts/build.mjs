@@ -1,5 +1,5 @@
 // Builds the site when its sources have changed since the last build.
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fingerprintOf } from "./fingerprint.mjs";
@@ -22,12 +22,7 @@ const SOURCES = [
 const FILES = [
   "server.ts",
   "embedded-backend.ts",
-  "env.ts",
-  "env-accounts.ts",
-  "env-backup.ts",
-  "env-database.ts",
-  "env-error.ts",
-  "env-watching.ts",
+  ...readdirSync(root).filter((name) => /^env.*(?<!\.test)\.ts$/.test(name)),
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -85,8 +85,9 @@ it("compose, workflows and the update policy are well formed and name what exist
   const compose = parse(read("deploy/compose.yaml"), { merge: true });
   const sites = Object.keys(compose.services).filter((name) => name.startsWith("site-"));
   expect(sites).toHaveLength(2);
-  const env = ["", "-backup", "-accounts", "-watching"]
-    .map((part) => read(`env${part}.ts`))
+  const env = readdirSync(root)
+    .filter((name) => /^env.*\.ts$/.test(name))
+    .map(read)
     .join("");
   for (const name of sites) {
     const { environment, read_only, build, volumes } = compose.services[name];
