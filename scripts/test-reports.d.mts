@@ -1,6 +1,6 @@
 type Counts = { passed: number; failed: number; skipped: number };
 export type Sum = Counts & {
-  /** `stage: file › test`, one for each. */
+  /** `stage: file › test · what it failed of`, one for each. */
   failures: string[];
 };
 /** From the project's folder. */

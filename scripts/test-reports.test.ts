@@ -11,7 +11,12 @@ function folderOf(reports: Record<string, string>): string {
   return folder;
 }
 
-const assertion = (fullName: string, status: string) => ({ fullName, status });
+const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+const FAILURE = "AssertionError: expected 1\n  to be 2\n    at one.test.ts:3:5";
 const UNITS = {
   numPassedTests: 2,
   numFailedTests: 1,
@@ -20,7 +25,7 @@ const UNITS = {
     {
       name: join(process.cwd(), "app/one.test.ts"),
       message: "",
-      assertionResults: [assertion("a passes", "passed"), assertion("a fails", "failed")],
+      assertionResults: [assertion("a passes", "passed"), assertion("a fails", "failed", FAILURE)],
     },
     {
       name: join(process.cwd(), "app/two.test.ts"),
@@ -29,14 +34,20 @@ const UNITS = {
     },
   ],
 };
-const journey = (title: string, status: string) => ({ title, tests: [{ status }] });
+const RED = `\u001B[31mTimed out\u001B[39m waiting\n${"x".repeat(500)}`;
+const journey = (title: string, status: string, ...messages: string[]) => ({
+  title,
+  tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+});
 const JOURNEYS = {
   stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 },
   suites: [
     {
       title: "header.spec.ts",
       specs: [journey("opens", "expected"), journey("closes", "flaky")],
-      suites: [{ title: "the menu", specs: [journey("is a dialog", "unexpected")] }],
+      suites: [
+        { title: "the menu", specs: [journey("is a dialog", "unexpected", RED, "the second")] },
+      ],
     },
   ],
   errors: [],
@@ -56,8 +67,8 @@ it("counts what every stage left, and names each failure", () => {
     skipped: 10,
     failures: [
       "journeys-http: header.spec.ts › closes",
-      "journeys-http: header.spec.ts › the menu › is a dialog",
-      "unit: app/one.test.ts: a fails",
+      `journeys-http: header.spec.ts › the menu › is a dialog · Timed out waiting ${"x".repeat(382)}…`,
+      "unit: app/one.test.ts: a fails · AssertionError: expected 1 to be 2",
       "unit: app/two.test.ts: Cannot find module",
     ],
   });
