@@ -51,8 +51,11 @@ export type Env = DatabaseConfig & {
   iconFallbackUrl: URL | undefined;
   /** Icon collections the local endpoint serves; empty means that no provider is configured. */
   iconCollections: string[];
-  /** Key that proves to IndexNow that the sites are ours; served as /{key}.txt. Off unless set. */
-  indexNowKey: string | undefined;
+  /**
+   * `key` proves to IndexNow that the sites are ours and is served as /{key}.txt: off unless set.
+   * `receiver` takes what is announced.
+   */
+  indexNow: { key: string | undefined; receiver: URL };
   accounts: AccountsConfig;
   backup: BackupConfig;
   watching: WatchingConfig;
@@ -66,6 +69,8 @@ const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 const DEFAULT_PORT = 3000;
 const MAX_LINE_LENGTH = 200;
+/** Passes announcements on to every search engine that takes part. */
+const INDEXNOW_URL = "https://api.indexnow.org/indexnow";
 
 /** It published what editors changed; PostgreSQL does, with all else that processes have to share. */
 const REDIS = {
@@ -203,6 +208,7 @@ const schema = z.object({
     (value) => value === undefined || /^[a-zA-Z0-9-]{8,128}$/.test(value),
     "must have 8 to 128 letters, digits or hyphens",
   ),
+  INDEXNOW_URL: address(),
   ICON_COLLECTIONS: z
     .string()
     .default("lucide")
@@ -252,7 +258,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     careersUrl: env.CAREERS_URL,
     iconFallbackUrl: env.ICON_FALLBACK_URL,
     iconCollections: env.ICON_COLLECTIONS,
-    indexNowKey: env.INDEXNOW_KEY,
+    indexNow: { key: env.INDEXNOW_KEY, receiver: env.INDEXNOW_URL ?? new URL(INDEXNOW_URL) },
     accounts: accountsConfig(env, en.protocol === "https:"),
     backup: backupConfig(env),
     watching: watchingConfig(env),

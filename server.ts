@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     await server.stop();
     site.otherBuilds?.stop();
     await site.watch?.stop();
+    await site.announcer?.stop();
     await site.intake?.close();
     await backend?.close();
     await flush();
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   if (site.watch?.isHeldBack()) site.watch.whenMended(sayReady);
   else sayReady();
   site.cached?.fillAll();
+  void site.announcer?.start();
   stopBackups = startBackupSchedule(env);
   if (traffic) stopMetrics = await startMetrics(env, traffic, site, backend);
   if (env.mode === "production") await sayWhatIsWrong(env);

@@ -6,6 +6,7 @@ import type { EmbeddedBackend } from "./backend-mount.ts";
 import type { BackendWatch } from "./backend-watch.ts";
 import { serverOptions } from "./connection-limits.ts";
 import type { Readiness } from "./health.ts";
+import type { Announcer } from "./indexnow/announcer.ts";
 import type { RunningIntake } from "./intake/intake.ts";
 import type { CachedSite } from "./page-cache/cached-site.ts";
 import type { Middleware } from "./page-cache/serve-pages.ts";
@@ -26,6 +27,8 @@ export type LoadedSite = {
   intake: RunningIntake | undefined;
   /** Undefined in development. */
   watch: BackendWatch | undefined;
+  /** Undefined in development, and where nothing is announced. */
+  announcer: Announcer | undefined;
   /** Hashed files of other builds, and who hears of ours; undefined in development. */
   otherBuilds: OtherBuilds | undefined;
 };
@@ -55,8 +58,8 @@ export async function loadSite(
     assets: () => embedded?.shared?.assets,
   });
   const files = staticFiles({ others: otherBuilds });
-  const { cached, intake, watch } = site;
-  return { http, site: async () => site, files, cached, intake, watch, otherBuilds };
+  const { cached, intake, watch, announcer } = site;
+  return { http, site: async () => site, files, cached, intake, watch, announcer, otherBuilds };
 }
 
 async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSite> {
@@ -79,6 +82,7 @@ async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSi
     cached: undefined,
     intake: undefined,
     watch: undefined,
+    announcer: undefined,
     otherBuilds: undefined,
     site: async () => {
       const module = (await ssr.runner.import("/server/site.ts")) as SiteModule;

@@ -29,7 +29,9 @@ import { limitGuesses } from "./guess-limits.ts";
 import { headAsGet } from "./head-as-get.ts";
 import { health, type Readiness } from "./health.ts";
 import { host } from "./host.ts";
-import { indexNowKey } from "./indexnow-key.ts";
+import type { Announcer } from "./indexnow/announcer.ts";
+import { indexNowKey } from "./indexnow/key-file.ts";
+import { siteAnnouncer } from "./indexnow/site-announcer.ts";
 import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { knownMethods } from "./known-methods.ts";
 import { malformedUrl } from "./malformed-url.ts";
@@ -66,6 +68,8 @@ export type Site = {
   intake: RunningIntake;
   /** Brings what staff publish; none in development, where articles are the files alone. */
   watch: BackendWatch | undefined;
+  /** Tells search engines what has changed; undefined where there is nothing to tell. */
+  announcer: Announcer | undefined;
   buildId: string;
 };
 
@@ -155,6 +159,7 @@ export function createSite({
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   const isProduction = env.mode === "production";
+  const announcer = siteAnnouncer(env, shared);
   const watch =
     isProduction && !connection.isAbsent
       ? watchBackend({
@@ -162,7 +167,10 @@ export function createSite({
             backend: openBackend(connection, NOBODY),
             dataDir: env.dataDir,
             isTold: embedded?.whenChanged !== undefined,
-            onChange: (changed) => cached?.renew(changed),
+            onChange: (changed) => {
+              cached?.renew(changed);
+              announcer?.hear(changed);
+            },
           }),
           redirects: redirectCache(connection, new KeptRedirects(env.dataDir)),
           setup: embedded ? undefined : new BackendSetup({ connection, siteUrls: env.siteUrls }),
@@ -175,6 +183,7 @@ export function createSite({
     buildId: build.assets.version,
     intake,
     watch,
+    announcer,
     cached,
     fetch(request, peer) {
       const address = clientAddress(request, peer, env.trustProxy);

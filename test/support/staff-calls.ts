@@ -25,11 +25,11 @@ const WORDS = {
   body: `Nothing but *quiet*.\n\n${"A sentence about streams that are quiet. ".repeat(150)}`,
 };
 
-/** The embedded backend of a process, as an administrator. */
-export async function openStaff(port: string) {
+/** The embedded backend of a process, as an administrator; `host` is one that the process answers for. */
+export async function openStaff(port: string, host = "127.0.0.1") {
   let token = "";
   const ask = (method: string, path: string, body?: unknown) =>
-    fetch(`http://127.0.0.1:${port}/backend${path}`, {
+    fetch(`http://${host}:${port}/backend${path}`, {
       method,
       headers: {
         "content-type": "application/json",

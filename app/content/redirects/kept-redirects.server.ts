@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { z } from "zod";
-import { PRIVATE_FILE_MODE } from "../../../packages/lib/storage/private-files.ts";
 import { setAsideCopy } from "../../../packages/lib/storage/set-aside.ts";
+import { writeWhole } from "../../../packages/lib/storage/write-whole.ts";
 import { redirectSchema, type StoredRedirect } from "../../api/redirects.server.ts";
 import type { RedirectShelf } from "./redirect-cache.server.ts";
 
@@ -44,7 +43,7 @@ export class KeptRedirects implements RedirectShelf {
     if (text === this.#kept || this.#isWriting) return;
     this.#isWriting = true;
     try {
-      await this.#write(text);
+      await writeWhole(this.#path, text);
       this.#kept = text;
       this.#isFailing = false;
     } catch (error) {
@@ -54,20 +53,6 @@ export class KeptRedirects implements RedirectShelf {
     } finally {
       this.#isWriting = false;
     }
-  }
-
-  async #write(text: string): Promise<void> {
-    mkdirSync(dirname(this.#path), { recursive: true });
-    // Processes may share the folder.
-    const unfinished = `${this.#path}.${process.pid}`;
-    const file = await open(unfinished, "w", PRIVATE_FILE_MODE);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, this.#path);
   }
 
   #setAside(cause: unknown): void {
