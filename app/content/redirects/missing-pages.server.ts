@@ -1,5 +1,6 @@
 import type { SharedState } from "../../../packages/lib/shared-state/shared-state.ts";
-import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
+import { UntoldTallies } from "../../../packages/lib/shared-state/untold-tallies.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
 
 /** An address that somebody asked for in vain. Times are milliseconds since the epoch. */
 export type MissingPage = { path: string; count: number; first: number; last: number };
@@ -7,8 +8,6 @@ export type MissingPage = { path: string; count: number; first: number; last: nu
 /** Addresses remembered for each host; robots try endless ones. */
 const MAX_PATHS = 500;
 const MAX_PATH_LENGTH = 200;
-/** How long after it a 404 is told to the others, in milliseconds; robots bring many at a time. */
-const TELL_MS = 2_000;
 /** What nobody has asked for since then is forgotten where processes count together, in milliseconds. */
 const SHARED_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -37,24 +36,11 @@ export class MissingPages {
   list(): MissingPage[] {
     return [...this.#pages.values()].sort(byWanted);
   }
-
-  /** All of them, forgotten here from now on. */
-  takeAll(): MissingPage[] {
-    const all = this.list();
-    this.#pages.clear();
-    return all;
-  }
 }
 
-const ofEachHost = (): Record<LocaleCode, MissingPages> => ({
-  en: new MissingPages(),
-  el: new MissingPages(),
-});
-
-/** What this process was asked for in vain, and what of it the others have not heard of. */
-const hosts = ofEachHost();
-const untold = ofEachHost();
-let telling: NodeJS.Timeout | undefined;
+/** What this process was asked for in vain. */
+const hosts: Record<LocaleCode, MissingPages> = { en: new MissingPages(), el: new MissingPages() };
+const untold = new UntoldTallies();
 
 const ruleOf = (locale: LocaleCode) => ({
   name: `missing ${locale}`,
@@ -66,24 +52,9 @@ type Counting = { locale: LocaleCode; shared: SharedState };
 
 /** Counts a 404 of a language's host. */
 export function countMissing({ locale, shared }: Counting, path: string): void {
-  hosts[locale].count(path, Date.now());
-  if (!shared.tallies) return;
-  untold[locale].count(path, Date.now());
-  telling ??= setTimeout(() => void tell(shared), TELL_MS).unref();
-}
-
-async function tell({ tallies }: SharedState): Promise<void> {
-  clearTimeout(telling);
-  telling = undefined;
-  for (const locale of LOCALE_CODES) {
-    const pages = untold[locale].takeAll();
-    if (pages.length > 0) {
-      await tallies?.add(
-        ruleOf(locale),
-        pages.map(({ path, ...times }) => ({ key: path, ...times })),
-      );
-    }
-  }
+  const now = Date.now();
+  hosts[locale].count(path, now);
+  untold.count(shared, ruleOf(locale), path.slice(0, MAX_PATH_LENGTH), now);
 }
 
 /**
@@ -91,8 +62,7 @@ async function tell({ tallies }: SharedState): Promise<void> {
  * the last weeks, where they count together; else of this one since it started.
  */
 export async function missingPages({ locale, shared }: Counting): Promise<MissingPage[]> {
-  await tell(shared);
-  const all = await shared.tallies?.list(ruleOf(locale));
+  const all = await untold.list(shared, ruleOf(locale));
   if (!all) return hosts[locale].list();
   return all.map(({ key, ...times }) => ({ path: key, ...times })).sort(byWanted);
 }

@@ -128,11 +128,17 @@ function blockTexts(block: Block): string[] {
   }
 }
 
+/**
+ * What a page says once something has been sent or has gone wrong, by the keys that words have for it:
+ * whoever follows a result does not see it.
+ */
+const LATER = new Set(["errors", "problems", "sent"]);
+
 /** Every text of a page's words, in order; texts with open {{values}} are read by nobody. */
 function textsIn(words: unknown): string[] {
   if (typeof words === "string") return words.includes("{{") ? [] : [words];
   if (typeof words !== "object" || words === null) return [];
-  return Object.values(words).flatMap(textsIn);
+  return Object.entries(words).flatMap(([key, value]) => (LATER.has(key) ? [] : textsIn(value)));
 }
 
 /** What sections and the things in them are called, under the keys that words have for it. */
@@ -141,7 +147,7 @@ const NAMING = new Set(["heading", "name", "title"]);
 function headingsIn(words: unknown): string[] {
   if (typeof words !== "object" || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) =>
-    NAMING.has(key) ? textsIn(value) : headingsIn(value),
+    LATER.has(key) ? [] : NAMING.has(key) ? textsIn(value) : headingsIn(value),
   );
 }
 

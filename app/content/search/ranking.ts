@@ -115,7 +115,7 @@ export class Ranking {
     const said = sum(name.map(this.#rarity));
     if (asked === 0 || said === 0) return 0;
     const covered = sum(name.map((term) => this.#rarity(term) * (this.#covering.get(term) ?? 0)));
-    return (asked / this.#total) * (covered / said);
+    return (asked / this.#total) ** 2 * (covered / said);
   }
 
   /** Whether staff have named this page for what is asked, by how much of the query that is. */

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await searchData(site, content, url.searchParams);
   const { found } = data;
   // Here alone: the dialog asks with every letter.
-  countMiss(locale, found);
+  countMiss(site.shared, locale, found);
   const other = LOCALES.find(({ code }) => code !== locale) ?? LOCALES[0];
   const query = encodeURIComponent(found.query);
   return {

@@ -27,17 +27,18 @@ export function sameWordsLists(backend: Backend) {
 }
 
 /** What was looked for in vain in each language. */
-export function missesLists({ locale }: SiteContext) {
-  return LOCALE_CODES.map((language) => ({
-    language,
-    rows: searchMisses(language)
-      .slice(0, MISSES_SHOWN)
-      .map(({ words, count, last }) => ({
+export function missesLists({ locale, shared }: SiteContext) {
+  return Promise.all(
+    LOCALE_CODES.map(async (language) => {
+      const misses = (await searchMisses(shared, language)).slice(0, MISSES_SHOWN);
+      const rows = misses.map(({ words, count, last }) => ({
         words,
         count,
         last: timeOfDay(locale, new Date(last).toISOString()),
-      })),
-  }));
+      }));
+      return { language, rows };
+    }),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { missesLists } from "./lists.server.ts";
 
-type Lists = ReturnType<typeof missesLists>;
+type Lists = Awaited<ReturnType<typeof missesLists>>;
 type Words = Pages["adminSearch"]["misses"];
 
 /** What was looked for in vain, for each language. */

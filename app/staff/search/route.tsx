@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     done: doneWords(url, words.done),
     lists: await sameWordsLists(context.get(sessionContext).backend),
-    misses: missesLists(site),
+    misses: await missesLists(site),
     timeZone: contentIn(site.locale).words("adminShell").timeZone,
   };
 }

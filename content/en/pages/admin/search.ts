@@ -30,7 +30,7 @@ export const adminSearch = {
   done: { saved: "The list is saved. Search uses it now.", reset: "The built-in list is back." },
   misses: {
     title: "Looked for, but not found",
-    lead: "Words that the search page found nothing for since the site last started: the words alone, never who typed them. Add them to a row above, or write a page about them.",
+    lead: "Words that the search page found nothing for lately: the words alone, never who typed them. Add them to a row above, or write a page about them.",
     hosts: { en: "On the English site", el: "On the Greek site" },
     columns: { words: "Words", count: "Times", last: "Last" },
     empty: "Nothing so far.",
