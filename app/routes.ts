@@ -94,7 +94,11 @@ export default [
   ]),
   route(STAFF.slice(1), "staff/layout.tsx", { id: "admin" }, staff),
 
-  endpoint("blog/:slug.md", "discovery/markdown/article.ts", "blog.md"),
+  // A pattern for each depth that pages have; what has a page of its own at it comes before others.
+  endpoint(":page.md", "discovery/markdown/page.ts", "page.md"),
+  endpoint("blog/:slug.md", "discovery/markdown/page.ts", "blog.md"),
+  endpoint("careers/:slug.md", "discovery/markdown/page.ts", "careers.md"),
+  endpoint(":section/:page.md", "discovery/markdown/page.ts", "section.md"),
   endpoint("api/_nuxt_icon/:file", "endpoints/icons.ts", "icons"),
   endpoint("builds/latest.json", "endpoints/latest-build.ts", "latest-build"),
   endpoint("builds/meta/:file", "endpoints/build-meta.ts", "build-meta"),
@@ -111,5 +115,7 @@ export default [
   endpoint("robots.txt", "discovery/robots.ts", "robots"),
   endpoint("feed.xml", "discovery/feeds/atom.ts", "atom-feed"),
   endpoint("feed.json", "discovery/feeds/json.ts", "json-feed"),
+  endpoint("feeds/:category.xml", "discovery/feeds/atom.ts", "category-atom-feed"),
+  endpoint("feeds/:category.json", "discovery/feeds/json.ts", "category-json-feed"),
   endpoint("llms.txt", "discovery/markdown/llms.ts", "llms"),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import {
 import { openBackend } from "../app/api/backend.server.ts";
 import type { BackendConnection, Visitor } from "../app/api/connection.ts";
 import { contentContext, type Note } from "../app/content/content.server.ts";
+import { pageOfMarkdown } from "../app/content/markdown-address.ts";
 import { contentIn } from "../app/content/shown.server.ts";
 import { hasPage as isPageOf } from "../app/content/site-pages.server.ts";
 import {
@@ -85,7 +86,8 @@ export function render(
       hasPage,
       readPage: (language, path) => {
         const page = new Request(siteUrl(env, language, path));
-        return handle(page, contextOf(page, env, language, NOBODY));
+        // What is made of a page is made of what the page reads.
+        return handle(page, contextOf(page, env, language, NOBODY, { note }));
       },
       showRefusal: (reason) =>
         handle(refused(request), contextOf(request, env, locale, visitor, { refusal: reason })),
@@ -114,15 +116,14 @@ function refused(request: Request): Request {
 /** Whether a path has a page or endpoint of its own, as opposed to the catch-all route. */
 export function knownPaths(build: ServerBuild): (path: string) => boolean {
   const paths = new Set(fullPaths(build.routes).filter((path) => !/[:*]/.test(path)));
-  return (path) => paths.has(path) || isEntryPath(path);
+  return (path) => paths.has(path) || isContentPath(path);
 }
 
-/** Pages of content share a route; which of them there are, content knows. */
-function isEntryPath(path: string): boolean {
-  const page = path.replace(/^(\/blog\/.+)\.md$/, "$1");
-  return (
-    entryPageOf(page) !== undefined && LOCALE_CODES.some((code) => isPageOf(contentIn(code), page))
-  );
+/** Pages of content share a route, and so does the Markdown of pages; which there are, content knows. */
+function isContentPath(path: string): boolean {
+  const page = pageOfMarkdown(path);
+  if (page === undefined && !entryPageOf(path)) return false;
+  return LOCALE_CODES.some((code) => isPageOf(contentIn(code), page ?? path));
 }
 
 /** Answered before the router is asked. */

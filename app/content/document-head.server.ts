@@ -2,7 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import type { SiteContext } from "../context.ts";
 import { LOCALES, type Locale, type LocaleCode, type SiteOrigins } from "../i18n/locales.ts";
 import type { Content } from "./content.server.ts";
+import { feedTags } from "./feed-links.server.ts";
 import { pageGraph } from "./json-ld/page-graph.server.ts";
+import { markdownPath } from "./markdown-address.ts";
 import { SHARE_SIZE, shareImagePath } from "./share-card/address.server.ts";
 import { shareCard } from "./share-card/card.server.ts";
 import { hasPage, type SitePage, sitePage } from "./site-pages.server.ts";
@@ -35,9 +37,10 @@ export function documentHead(site: SiteContext, content: Content, path: string):
     path,
     tags: [
       ...(image && shared ? imageTags(image, shared) : []),
-      ...(page ? articleTags(page, origin) : []),
+      ...(page ? articleTags(page) : []),
+      ...(page?.isListed ? [markdownTag(`${origin}${markdownPath(path)}`)] : []),
       ...localeTags(languages, locale),
-      ...feedTags(`${site.siteName} ${shell.nav.insights}`),
+      ...feedTags(content, site.siteName),
     ],
     alternates: alternateTags(languages, path, origins),
     graph: pageGraph(graphSite, content, page, image),
@@ -84,27 +87,17 @@ function imageTags(image: string, page: SitePage): MetaDescriptor[] {
   ];
 }
 
-function articleTags({ article, path }: SitePage, origin: string): MetaDescriptor[] {
+function articleTags({ article }: SitePage): MetaDescriptor[] {
   if (!article) return [];
   return [
     { property: "article:published_time", content: article.published },
     { property: "article:modified_time", content: article.updated },
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "text/markdown",
-      href: `${origin}${path}.md`,
-    },
   ];
 }
 
-function feedTags(title: string): MetaDescriptor[] {
-  const feed = (type: string, href: string) => ({
-    tagName: "link" as const,
-    rel: "alternate",
-    type,
-    title,
-    href,
-  });
-  return [feed("application/atom+xml", "/feed.xml"), feed("application/feed+json", "/feed.json")];
-}
+const markdownTag = (href: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "text/markdown",
+  href,
+});

@@ -68,9 +68,30 @@ describe("an article that is not rendered ahead", () => {
     expect(find("/blog/written-later-first")).toEqual(first);
   });
 
-  it.each(["/blog/nope", "/blog/nope.data", "/blog/written-later.md", "/blog/Written-later"])(
+  it("is kept as Markdown, too", () => {
+    const markdown = find("/blog/written-later-greek.md");
+    expect(markdown).toMatchObject({ target: "/blog/written-later-greek.md", isExtra: true });
+    expect(markdown?.locales).toEqual(["el"]);
+  });
+
+  it.each(["/blog/nope", "/blog/nope.data", "/blog/nope.md", "/blog/Written-later"])(
     "%s is not kept",
     (asked) => expect(find(asked)).toBeUndefined(),
+  );
+});
+
+describe("the Markdown of a page", () => {
+  it.each([
+    ["/index.md", "/"],
+    ["/about.md?utm_source=x", "/about"],
+    ["/services/production.md", "/services/production"],
+  ])("%s is kept once it is asked for", (asked, path) => {
+    expect(find(asked)).toMatchObject({ path, isExtra: true });
+    expect(find(asked)?.target).toBe(asked.split("?")[0]);
+  });
+
+  it.each(["/.md", "/admin.md", "/search.md", "/About.md", "/nope.md"])("%s is not kept", (asked) =>
+    expect(find(asked)).toBeUndefined(),
   );
 });
 

@@ -1,3 +1,4 @@
+import { markdownPath, pageOfMarkdown } from "../../app/content/markdown-address.ts";
 import type { LocaleCode } from "../../app/i18n/locales.ts";
 import { ALL_PAGES, ENTRY_PAGES, entryPageOf, type Page, routeId } from "../../app/pages.ts";
 import {
@@ -69,6 +70,13 @@ const entryPage = ({ path, locales }: EntryAddress): Kept => ({
   locales,
 });
 
+/** An entry's page in all its forms. */
+const entriesOf = (page: Kept) => [documentOf(page), ...dataOf(page), markdownOf(page)];
+
+/** Hardly asked for by people: kept once it is, and never in a page's place. */
+const markdownOf = (page: Kept): CachedPage =>
+  cachedPage(markdownPath(page.path), { ...page, isExtra: true });
+
 const documentOf = (page: Kept): CachedPage => cachedPage(page.path, page);
 
 function dataOf(page: Kept): CachedPage[] {
@@ -98,7 +106,9 @@ export function pageFinder(
   pages: readonly CachedPage[],
   localesOf: (path: string) => readonly LocaleCode[],
 ): PageFinder {
-  const byTarget = new Map(pages.map((page) => [page.target, page]));
+  const documents = pages.filter(({ path, target }) => path === target);
+  const markdown = documents.map((page) => markdownOf({ ...page, id: routeId(page.path) }));
+  const byTarget = new Map([...pages, ...markdown].map((page) => [page.target, page]));
   /** Learned ones, the oldest first. */
   const extras = new Set<string>();
   const learn = (path: string): void => {
@@ -107,7 +117,7 @@ export function pageFinder(
     if (locales.length === 0) return;
     const page = { ...entryPage({ path, locales }), isExtra: true } as const;
     extras.add(path);
-    for (const entry of [documentOf(page), ...dataOf(page)]) byTarget.set(entry.target, entry);
+    for (const entry of entriesOf(page)) byTarget.set(entry.target, entry);
     const [oldest] = extras.keys();
     if (extras.size <= MAX_ENTRIES || oldest === undefined) return;
     forget(oldest);
@@ -115,13 +125,13 @@ export function pageFinder(
   const forget = (path: string): void => {
     if (!entryPageOf(path)) return;
     const page = entryPage({ path, locales: [] });
-    for (const { target } of [documentOf(page), ...dataOf(page)]) byTarget.delete(target);
+    for (const { target } of entriesOf(page)) byTarget.delete(target);
     extras.delete(path);
   };
   const find: FindPage = (target) => {
     const exact = byTarget.get(target);
     if (exact) return exact;
-    const entry = ENTRY_TARGET.exec(target)?.[1];
+    const entry = ENTRY_TARGET.exec(pageOfMarkdown(target) ?? target)?.[1];
     if (entry !== undefined) learn(entry);
     const learned = byTarget.get(target);
     if (learned) return learned;

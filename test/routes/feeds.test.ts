@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import Ajv from "ajv";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { CATEGORIES } from "../../app/content/categories.ts";
 import type { Site } from "../../server/site.ts";
 import { HOSTS, LANGUAGES, openSite } from "../support/site.ts";
 import { xmlProblems } from "../support/xml.ts";
@@ -60,6 +61,48 @@ describe.each(LANGUAGES)("feeds in %s", (language) => {
     expect(feed.items.map(({ id }) => id)).toEqual(ids);
     const contents = atom.querySelectorAll("entry > content").map(({ text }) => text.trim());
     expect(feed.items.map(({ content_html }) => content_html.trim())).toEqual(contents);
+  });
+
+  it("are there for each category, announced on its page and listed", async () => {
+    const all = (await (await get(`${host}/feed.json`)).json()) as { items: JsonItem[] };
+    const llms = await (await get(`${host}/llms.txt`)).text();
+    const ids: string[] = [];
+    for (const category of CATEGORIES) {
+      const root = parse(await (await get(`${host}/blog?category=${category}`)).text());
+      const hrefs = root
+        .querySelectorAll('head link[rel="alternate"][type*="feed"], head link[type*="atom"]')
+        .map((link) => link.getAttribute("href"));
+      const own = `/feeds/${category}`;
+      expect([...new Set(hrefs)].sort()).toEqual(
+        ["/feed.json", "/feed.xml", `${own}.json`, `${own}.xml`].sort(),
+      );
+      expect(llms).toContain(`(${host}${own}.xml)`);
+      const response = await get(`${host}${own}.json`);
+      const etag = response.headers.get("etag") ?? "";
+      const feed = (await response.json()) as {
+        feed_url: string;
+        title: string;
+        items: JsonItem[];
+      };
+      expect(isJsonFeed(feed), JSON.stringify(isJsonFeed.errors)).toBe(true);
+      expect(feed.feed_url).toBe(`${host}${own}.json`);
+      const atom = await get(`${host}${own}.xml`);
+      expect(atom.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+      const xml = await atom.text();
+      expect(await xmlProblems(xml, "atom")).toEqual([]);
+      expect(xml).toContain(`<id>${host}${own}.xml</id>`);
+      expect(xml.match(/<entry>/g)).toHaveLength(feed.items.length);
+      ids.push(...feed.items.map(({ id }) => id));
+      const again = new Request(`${host}${own}.json`, { headers: { "if-none-match": etag } });
+      expect((await site.fetch(again)).status).toBe(304);
+    }
+    // Each article is in one of them.
+    expect(ids.sort()).toEqual(all.items.map(({ id }) => id).sort());
+    const guide = parse(await (await get(`${host}/blog`)).text());
+    expect(guide.querySelector('link[href^="/feeds/"]')).toBeNull();
+    for (const end of ["xml", "json"]) {
+      expect((await get(`${host}/feeds/nope.${end}`)).status).toBe(404);
+    }
   });
 
   it("hold whole articles, newest first, with absolute links that lead somewhere", async () => {

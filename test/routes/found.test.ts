@@ -201,24 +201,4 @@ describe.each(LANGUAGES)("files for machines in %s", (language) => {
     expect(robots.isAllowed(`${host}/admin`, "Googlebot")).toBe(true);
     expect(robots.isAllowed(`${host}/backend/items/x`, "Googlebot")).toBe(false);
   });
-
-  it("/llms.txt leads to pages and to every article as Markdown", async () => {
-    const response = await get(`${host}/llms.txt`);
-    const text = await response.text();
-    expect(text).toMatch(/^# B4\n\n> .+\n/);
-    const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, link]) => link ?? "");
-    expect(links.filter((link) => link.endsWith(".md"))).toHaveLength(13);
-    for (const link of links) expect((await get(link)).status, link).toBe(200);
-  });
-
-  it("articles are Markdown at their address plus .md", async () => {
-    const page = pageAt(`${host}/blog/tiktok-likes-guide`);
-    const link = page.root.querySelector('link[type="text/markdown"]')?.getAttribute("href") ?? "";
-    expect(link).toBe(`${page.url}.md`);
-    const response = await get(link);
-    expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-    expect(response.headers.get("link")).toBe(`<${page.url}>; rel="canonical"`);
-    expect(await response.text()).toMatch(/^# /);
-    expect((await get(`${host}/blog/nope.md`)).status).toBe(404);
-  });
 });

@@ -3,7 +3,7 @@ import type { Feed } from "./feed.server.ts";
 
 /** RFC 4287. */
 export function atomFeed(feed: Feed): string {
-  const self = `${feed.origin}/feed.xml`;
+  const self = `${feed.address}.xml`;
   const root = element(
     "feed",
     elements([
@@ -47,7 +47,7 @@ export function jsonFeed(feed: Feed): object {
     title: feed.title,
     description: feed.subtitle,
     home_page_url: feed.home,
-    feed_url: `${feed.origin}/feed.json`,
+    feed_url: `${feed.address}.json`,
     icon: `${feed.origin}/icons/icon-512.png`,
     language: feed.language,
     authors: [{ name: feed.siteName, url: feed.origin }],

@@ -1,5 +1,7 @@
 import { PERSON_NAMES } from "../../../content/facts/people.ts";
+import type { Category } from "../../content/categories.ts";
 import type { Content } from "../../content/content.server.ts";
+import { feedPath, feedTitle } from "../../content/feed-links.server.ts";
 import { shareImagePath } from "../../content/share-card/address.server.ts";
 import { shareCard } from "../../content/share-card/card.server.ts";
 import { articlePage } from "../../content/site-pages.server.ts";
@@ -24,6 +26,8 @@ export type FeedEntry = {
 };
 
 export type Feed = {
+  /** Where it is, without an end that names its format. */
+  address: string;
   title: string;
   subtitle: string;
   home: string;
@@ -34,33 +38,43 @@ export type Feed = {
   entries: FeedEntry[];
 };
 
-/** The articles of the host's language as a feed, newest first, before it takes a format. */
-export function siteFeed({ origins, siteName }: SiteContext, content: Content): Feed {
+/**
+ * The articles of the host's language as a feed, newest first, before it takes a format: all, or those
+ * of a category.
+ */
+export function siteFeed(
+  { origins, siteName }: SiteContext,
+  content: Content,
+  category?: Category,
+): Feed {
   const { locale } = content;
   const words = content.words("feeds");
   const origin = origins[locale];
   const writing = { origin, figures: words.figures };
-  const entries = content.articles.list({}, { limit: MAX_ENTRIES }).map((summary): FeedEntry => {
-    const { slug } = summary;
-    const article = content.articles.find(slug);
-    if (!article) throw new Error(`No article ${slug}`);
-    const page = articlePage(locale, summary);
-    const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
-    return {
-      url: `${origin}/blog/${slug}`,
-      title: article.title,
-      summary: article.description,
-      html: `${lead}\n${articleHtml(article.body, writing)}`,
-      author: PERSON_NAMES[article.author][locale],
-      image: `${origin}${shareImagePath(shareCard(content, page))}`,
-      published: instant(article.published),
-      updated: instant(article.updated),
-    };
-  });
+  const entries = content.articles
+    .list({ category }, { limit: MAX_ENTRIES })
+    .map((summary): FeedEntry => {
+      const { slug } = summary;
+      const article = content.articles.find(slug);
+      if (!article) throw new Error(`No article ${slug}`);
+      const page = articlePage(locale, summary);
+      const lead = articleHtml([{ type: "paragraph", children: [article.lead] }], writing);
+      return {
+        url: `${origin}/blog/${slug}`,
+        title: article.title,
+        summary: article.description,
+        html: `${lead}\n${articleHtml(article.body, writing)}`,
+        author: PERSON_NAMES[article.author][locale],
+        image: `${origin}${shareImagePath(shareCard(content, page))}`,
+        published: instant(article.published),
+        updated: instant(article.updated),
+      };
+    });
   return {
-    title: `${siteName} ${words.title}`,
+    address: `${origin}${feedPath(category)}`,
+    title: feedTitle(content, siteName, category),
     subtitle: words.subtitle,
-    home: `${origin}/blog`,
+    home: category ? `${origin}/blog?category=${category}` : `${origin}/blog`,
     origin,
     language: localeOf(locale).iso,
     siteName,

@@ -1,6 +1,8 @@
 import { CATEGORIES } from "../../content/categories.ts";
 import { contentContext } from "../../content/content.server.ts";
+import { feedTags } from "../../content/feed-links.server.ts";
 import { metaOf } from "../../content/page-head.ts";
+import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 import "./blog.css";
 import { Channels } from "./channels.tsx";
@@ -11,10 +13,14 @@ import { Newest } from "./newest.tsx";
 import { Results } from "./results.tsx";
 import { QUERY_LENGTH, wishOf } from "./search.server.ts";
 
-export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+export const meta: Route.MetaFunction = (args) => [
+  ...metaOf(args, args.loaderData?.words),
+  ...(args.loaderData?.feeds ?? []),
+];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
+  const { siteName } = context.get(siteContext);
   const { heading, lead, title, description, newest, read, filter, search, categories, empty } =
     content.words("blog");
   const wish = wishOf(url.searchParams);
@@ -22,6 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     words: { heading, lead, title, description, newest, read, filter, search, empty },
     wish,
     queryLength: QUERY_LENGTH,
+    feeds: wish.category ? feedTags(content, siteName, wish.category) : [],
     filters: CATEGORIES.map((id) => ({
       id,
       name: categories[id],

@@ -10,12 +10,15 @@ export const feeds = {
     hook: "The first 3 seconds are the hook: something moves at once, the question lands in the first second, and a reason to stay in the second.",
   },
   llms: {
+    markdown:
+      "Every address below is a page as Markdown. Without .md at its end (for index.md: /) it is the page as visitors see it.",
     pages: "Pages",
     services: "Services",
-    articles: "Articles, as Markdown",
+    articles: "Articles",
     cases: "Case studies",
     optional: "Optional",
     feed: "Atom feed of all articles, with their full text",
+    feedOf: "Atom feed of the articles under “{{category}}”",
     sitemap: "Every page, with the day it last changed",
     otherLanguage: "The same website in Greek",
   },
