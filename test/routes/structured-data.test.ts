@@ -16,7 +16,7 @@ import { HOSTS, LANGUAGES, OPENING_PATHS, openSite } from "../support/site.ts";
 import { readSitemap } from "../support/sitemap.ts";
 
 const TIMEOUT_MS = 120_000;
-/** What search results show of a headline, in characters. */
+/** Google's limit until 2022, and about what results show of a headline still. Characters. */
 const MAX_HEADLINE = 110;
 
 /** What the sitemaps list, by address. */
@@ -70,6 +70,9 @@ describe("what Google documents of rich results", () => {
     const nodes = [...graphs.values()].flat();
     for (const { itemListElement } of nodes.filter((node) => node["@type"] === "BreadcrumbList")) {
       expect((itemListElement as object[]).length).toBeGreaterThanOrEqual(2);
+    }
+    for (const { title, description } of nodes.filter((node) => node["@type"] === "JobPosting")) {
+      expect(String(description).length).toBeGreaterThan(String(title).length);
     }
     for (const { headline, image, datePublished, dateModified } of nodes.filter(
       (node) => node["@type"] === "BlogPosting",

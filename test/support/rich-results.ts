@@ -1,9 +1,10 @@
 import type { GraphNode } from "./crawl.ts";
 
 /**
- * What Google documents of each kind of rich result (developers.google.com/search/docs/appearance/
- * structured-data): properties without which there is none, and those it recommends. `unknown` are
- * recommended ones that are facts nobody has told the site: it makes none up.
+ * What Google documents of each kind that pages have (developers.google.com/search/docs/appearance/
+ * structured-data, and site-names beside it; read again in November 2026): properties without which
+ * it shows nothing of that kind, and those it recommends. `unknown` are documented ones that are
+ * facts nobody has told the site: it makes none up. Whoever adds one moves it up.
  */
 type Rules = {
   required: readonly string[];
@@ -12,10 +13,11 @@ type Rules = {
 };
 
 const RULES: Readonly<Record<string, Rules>> = {
-  // "Article" and its kinds: nothing is required.
+  // "Article" and its kinds: nothing is required. A headline has no limit any more; results cut it.
   BlogPosting: {
     required: [],
     recommended: [
+      "author.@type",
       "author.name",
       "author.url",
       "datePublished",
@@ -25,6 +27,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     ],
     unknown: [],
   },
+  // "item" may be left out of the last one, whose address is the page's; here it is said all the same.
   BreadcrumbList: {
     required: ["itemListElement.name", "itemListElement.position", "itemListElement.item"],
     recommended: [],
@@ -33,25 +36,35 @@ const RULES: Readonly<Record<string, Rules>> = {
   JobPosting: {
     required: [
       ...["title", "description", "datePosted", "hiringOrganization.name"],
-      ...["jobLocation.address.addressCountry", "jobLocation.address.addressLocality"],
+      "jobLocation.address.addressCountry",
     ],
-    recommended: ["directApply", "employmentType", "identifier.name", "identifier.value"],
-    unknown: ["baseSalary", "validThrough"],
+    recommended: [
+      ...["directApply", "employmentType", "identifier.name", "identifier.value"],
+      "jobLocation.address.addressLocality",
+    ],
+    // The last two belong to work from anywhere alone, which no opening offers.
+    unknown: ["baseSalary", "validThrough", "applicantLocationRequirements", "jobLocationType"],
   },
+  // Everything is recommended as far as it applies; an operator's name, VAT number and street come
+  // from the environment, so that pages have them where they are told.
   Organization: {
     required: [],
     recommended: [
       ...["name", "alternateName", "url", "logo", "description", "sameAs"],
-      ...["address.addressCountry", "contactPoint.telephone", "contactPoint.email"],
+      ...["email", "telephone", "address.addressCountry"],
+      ...["contactPoint.telephone", "contactPoint.email"],
     ],
-    unknown: ["foundingDate", "numberOfEmployees"],
+    unknown: ["foundingDate", "numberOfEmployees", "duns", "leiCode", "naics", "iso6523Code"],
   },
+  // "Site names".
+  WebSite: { required: ["name", "url"], recommended: ["alternateName"], unknown: [] },
+  // Understood everywhere, shown by Google for authorities of state and health alone.
   FAQPage: {
     required: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
     recommended: [],
     unknown: [],
   },
-  // "Software app": Google also wants ratings, of which there are none.
+  // "Software app" also requires a rating or a review: there is none, and so no rich result.
   WebApplication: {
     required: ["name", "offers.price"],
     recommended: ["applicationCategory", "operatingSystem", "offers.priceCurrency"],
@@ -59,7 +72,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
 };
 
-/** Kinds that pages have; of those without rules (a service, a website) there is no rich result. */
+/** Kinds that pages have; one without rules (a service) Google shows in no way of its own. */
 export const RICH_KINDS = Object.keys(RULES);
 
 /** What a node lacks or has wrong, in words; nothing for a kind without a rich result. */
@@ -86,7 +99,10 @@ function hasAt(value: unknown, path: string): boolean {
 
 const DATES = ["datePosted", "datePublished", "dateModified", "validThrough"];
 const ADDRESSES = ["url", "logo", "image", "item"];
-const EMPLOYMENT = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "OTHER"];
+const EMPLOYMENT = [
+  ...["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"],
+  ...["VOLUNTEER", "PER_DIEM", "OTHER"],
+];
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d.*)?$/;
 
 function wrongValues(value: unknown): string[] {

@@ -18,12 +18,13 @@ export function siteNodes(site: GraphSite): Node[] {
   const home = `${site.origins[site.locale]}/`;
   const description = site.organizationDescription;
   const { company } = site;
+  const alternateName = `${site.siteName} Agency`;
   return [
     {
       "@type": "Organization",
       "@id": organizationId(site),
       name: site.siteName,
-      alternateName: `${site.siteName} Agency`,
+      alternateName,
       description,
       url: home,
       logo: `${site.origins[site.locale]}/icons/icon-512.png`,
@@ -31,6 +32,8 @@ export function siteNodes(site: GraphSite): Node[] {
       ...(company.name && { legalName: company.name }),
       ...(company.vat && { vatID: company.vat }),
       ...(company.register && { identifier: company.register }),
+      email: site.contactEmail,
+      telephone: site.contactPhone,
       address: {
         "@type": "PostalAddress",
         addressCountry: "US",
@@ -48,6 +51,7 @@ export function siteNodes(site: GraphSite): Node[] {
       "@type": "WebSite",
       "@id": `${home}#website`,
       name: site.siteName,
+      alternateName,
       description,
       url: home,
       inLanguage: localeOf(site.locale).iso,
