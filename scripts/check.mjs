@@ -1,5 +1,6 @@
-// npm run check: format, lint, types, boundaries, patterns, budgets, then unit, route and contract tests on the build.
+// npm run check: format, lint, types, boundaries, patterns, weaknesses of packages, budgets, then unit, route and contract tests on the build.
 import { fileURLToPath } from "node:url";
+import { audit } from "./audit.mjs";
 import { build } from "./build.mjs";
 import { fail, install, run } from "./install.mjs";
 import { REPORTS } from "./test-reports.mjs";
@@ -12,6 +13,7 @@ export async function checkSources() {
   await run("node", ["scripts/check-boundaries.ts"]);
   await run("node", ["scripts/check-patterns.ts"]);
   await run("node", ["scripts/date-pages.ts", "--check"]);
+  audit();
 }
 
 /** What the build weighs, and every test without a browser. */

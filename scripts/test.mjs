@@ -18,7 +18,7 @@ async function allStages() {
   const built = stage("build", "Build");
   const programs = stage("programs", "Programs that tests need");
   const withoutBrowser = async () => {
-    await stage("sources", "Format, lint, types, boundaries, patterns");
+    await stage("sources", "Format, lint, types, boundaries, patterns, weaknesses of packages");
     await programs;
     if (await built) await stage("units", "Unit, route, contract and process tests");
   };
