@@ -18,7 +18,7 @@ taiwan, taipei
 australia, sydney
 usa, united states, america, pennsylvania, philadelphia
 creator, influencer, content creator, tiktoker, youtuber, streamer
-influencer marketing, influencer campaign, sponsorship, sponsored post, sponsor a creator, collaboration, collab, brand collaboration, paid partnership, hire a creator, advertise with creators → /services/brand-partnerships
+influencer marketing, influencer campaign, sponsorship, sponsored post, sponsor a creator, collaboration, collab, brand collaboration, paid partnership, hire a creator, work with influencers, work with an influencer, work with creators, find an influencer, find influencers, advertise with creators → /services/brand-partnerships
 livestream, livestreaming, live streaming, live stream, streaming, going live, live show, broadcast, broadcasting, live management → /services/tiktok-live
 become a creator, join, sign up, register, enrol, apply as a creator, join the roster, casting, audition → /creators/join
 representation, represent me, agent, talent agent, talent agency, manager for creators, artist management, look after my contracts, handle my contracts → /services/talent-management
@@ -50,7 +50,7 @@ future, trends, predictions → /blog/future-creator-monetization
 ambassador, ambassadors, brand ambassador, live shopping, affiliate, kinds of partnership → /brands/partnerships
 template, templates, checklist, brief template, download → /brands/resources
 playbook, handbook, step by step guide → /brands/playbook
-hashtag, hashtags, posting plan, posting schedule, content plan, content calendar, editorial plan → /services/content-strategy
+hashtag, hashtags, posting plan, posting schedule, content plan, content calendar, editorial plan, best time to post, when to post, what time to post → /services/content-strategy
 running order, producer in my ear, first live, rehearsal → /services/tiktok-live
 fitness, gym, sports, classes → /case-studies/urban-fit
 food, recipe, grocery, cooking, supermarket → /case-studies/fresh-food
@@ -75,7 +75,7 @@ prize, contest, competition, reality show, reality, tv show, show, episode, cast
 αυστραλία, σίδνεϊ
 αμερική, ηπα, φιλαδέλφεια
 δημιουργός, creator, influencer, ινφλουένσερ, tiktoker, youtuber, streamer, δημιουργός περιεχομένου
-influencer marketing, χορηγία, χορηγός, διαφήμιση με δημιουργούς, διαφημίσω, διαφήμιση με influencer, συνεργασία, collaboration, sponsorship → /services/brand-partnerships
+influencer marketing, χορηγία, χορηγός, διαφήμιση με δημιουργούς, διαφημίσω, διαφήμιση με influencer, συνεργασία με influencer, δουλέψω με influencer, βρω influencer, συνεργασία, collaboration, sponsorship → /services/brand-partnerships
 live, λάιβ, ζωντανή μετάδοση, ζωντανά, μετάδοση, streaming, livestream, live streaming → /services/tiktok-live
 tiktok, τικ τοκ
 brand, brands, μπραντ, μπραντς, εταιρεία, επιχείρηση
@@ -109,7 +109,7 @@ likes, λάικ, λάικς, καρδούλες → /blog/tiktok-likes-guide
 πρεσβευτής, πρεσβευτές, ambassador, live πωλήσεις, live shopping, είδη συνεργασίας → /brands/partnerships
 πρότυπο, πρότυπα, template, templates, λίστα ελέγχου, πρότυπο brief → /brands/resources
 οδηγός, playbook, βήμα βήμα → /brands/playbook
-hashtag, hashtags, χάσταγκ, πλάνο αναρτήσεων, πρόγραμμα αναρτήσεων → /services/content-strategy
+hashtag, hashtags, χάσταγκ, πλάνο αναρτήσεων, πρόγραμμα αναρτήσεων, τι ώρα να ανεβάζω, πότε να ανεβάζω, ώρες ανάρτησης → /services/content-strategy
 πρόβα, πρώτο live, ροή του live → /services/tiktok-live
 γυμναστήριο, γυμναστική, fitness → /case-studies/urban-fit
 συνταγή, τρόφιμα, φαγητό, μαγειρική → /case-studies/fresh-food

@@ -17,6 +17,8 @@ export type Concept = {
   /** A word of the index that this one, mistyped, may have been. */
   mended: string | undefined;
   isKnown: boolean;
+  /** Where something is to be, beside what is asked for. */
+  isPlace: boolean;
 };
 
 /** What ways are worth beside the word itself. */
@@ -36,12 +38,17 @@ const MAX_SLIPS = 12;
 /** Letters of a part of a word that is two words written as one. */
 const MIN_PART = 3;
 
+export type Dictionary = {
+  vocabulary: Vocabulary;
+  thesaurus: Thesaurus;
+  places: ReadonlySet<string>;
+};
+
 /** What the words of a query may stand for. */
 export function conceptsOf(
   typed: readonly string[],
   locale: LocaleCode,
-  vocabulary: Vocabulary,
-  thesaurus: Thesaurus,
+  { vocabulary, thesaurus, places }: Dictionary,
 ): Concept[] {
   const words = joined(typed, vocabulary).filter((word) => !isStopWord(word));
   const terms = words.map((word) => queryTerms(word, locale));
@@ -64,10 +71,21 @@ export function conceptsOf(
     });
     at += Math.max(length, 1);
   }
-  return concepts;
+  return withPlaces(concepts, places);
 }
 
-const NOTHING: Concept = { ways: [], pages: [], words: 1, mended: undefined, isKnown: false };
+/** A city alone is what is asked for. */
+function withPlaces(concepts: Concept[], places: ReadonlySet<string>): Concept[] {
+  const isPlace = ({ ways }: Concept) =>
+    ways.some(({ terms }) => terms.every((term) => places.has(term)));
+  if (concepts.every(isPlace)) return concepts;
+  return concepts.map((concept) => ({ ...concept, isPlace: isPlace(concept) }));
+}
+
+const NOTHING: Concept = {
+  ...{ ways: [], pages: [], words: 1, mended: undefined },
+  ...{ isKnown: false, isPlace: false },
+};
 
 class WordReader {
   readonly #locale: LocaleCode;

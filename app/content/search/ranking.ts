@@ -41,6 +41,9 @@ const GROUP_BONUS: Readonly<Record<Group, number>> = {
 /** Whoever writes a sentence asks a question, and somebody may have answered it. */
 const ASKED_BONUS = 0.3;
 
+/** What a place counts of its rarity beside the thing that is asked for. */
+const BESIDE = 0.4;
+
 /** How rare a term that no document has is. */
 export const UNKNOWN = Number.MAX_VALUE;
 
@@ -67,7 +70,7 @@ export class Ranking {
     };
     this.#concepts = concepts.map((concept) => ({
       concept,
-      rarity: rarityOf(concept, this.#rarity),
+      rarity: rarityOf(concept, this.#rarity) * (concept.isPlace ? BESIDE : 1),
     }));
     this.#total = sum(this.#concepts.map((one) => one.rarity));
     for (const { ways } of concepts) {

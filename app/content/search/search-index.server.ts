@@ -50,15 +50,18 @@ type Ranked = { id: number; score: number };
 /** The index of one language (fill-search-index.server.ts); a query reads what it shows. */
 export class SearchIndex {
   readonly #locale: LocaleCode;
+  readonly #places: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
   readonly #match: StatementSync;
   readonly #marks: StatementSync;
   readonly #documents: KeptDocuments;
   readonly #size: number;
 
-  constructor(db: DatabaseSync, locale: LocaleCode) {
+  /** `places`: terms that say where (places.server.ts). */
+  constructor(db: DatabaseSync, locale: LocaleCode, places: ReadonlySet<string> = new Set()) {
     const { documents, terms, vocabulary } = tablesOf(locale);
     this.#locale = locale;
+    this.#places = places;
     this.#vocabulary = new Vocabulary(db, vocabulary);
     this.#match = db.prepare(
       `SELECT rowid, bm25(${terms}, ${WEIGHTS}) AS fit FROM ${terms} WHERE ${terms} MATCH ?
@@ -75,7 +78,9 @@ export class SearchIndex {
   /** Looks a visitor's words up; `only` shows one group at length. Any text is a valid query. */
   search(text: string, thesaurus: Thesaurus, only?: Group): Found {
     const { query, words, isCut } = readQuery(text);
-    const concepts = conceptsOf(words, this.#locale, this.#vocabulary, thesaurus);
+    const concepts = conceptsOf(words, this.#locale, {
+      ...{ vocabulary: this.#vocabulary, thesaurus, places: this.#places },
+    });
     const { ranked, isApproximate } = this.#ranked(concepts, words.length >= SENTENCE);
     const inGroup = ranked.filter(({ id }) => !only || GROUPS[groupIn(id)] === only);
     const terms = new Set(concepts.flatMap(({ ways }) => ways.flatMap((way) => way.terms)));
@@ -109,11 +114,13 @@ export class SearchIndex {
     const ranked = weigh(full, true);
     const isWhole = full.length > 0 && asked.length === concepts.length;
     const isLong = asked.length >= LONG;
-    if (asked.length > 1 && (isLong || ranked.length < ENOUGH)) {
+    const things = asked.filter(({ isPlace }) => !isPlace);
+    const hasPlace = things.length < asked.length && things.length > 0;
+    if (asked.length > 1 && (isLong || hasPlace || ranked.length < ENOUGH)) {
       const known = new Set(ranked.map(({ id }) => id));
-      const any = `(${expressions.join(" OR ")})`;
-      const found = this.#look(ranked.length < ENOUGH ? any : HEADS + any);
-      const others = found.filter(({ id }) => !known.has(id));
+      const others = this.#partly(expressions, hasPlace ? things : [], ranked.length).filter(
+        ({ id }) => !known.has(id),
+      );
       const partial = weigh(others.slice(0, MAX_WEIGHED), false);
       const least = WORTH_SHOWING * Math.max(0, ranked[0]?.score ?? partial[0]?.score ?? 0);
       const worth = partial.filter(({ score }) => score >= least).slice(0, MAX_PARTIAL);
@@ -134,6 +141,17 @@ export class SearchIndex {
     if (heads.length >= ENOUGH_HEADS) return heads;
     const known = new Set(heads.map(({ id }) => id));
     return [...heads, ...this.#look(all).filter(({ id }) => !known.has(id))];
+  }
+
+  /** Documents with some of what was asked for; `things`: what of it is not a place, if there is one. */
+  #partly(expressions: readonly string[], things: readonly Concept[], fullCount: number): Looked[] {
+    const any = `(${expressions.join(" OR ")})`;
+    const found = [
+      ...(things.length > 0 ? this.#look(`${HEADS}(${things.map(anyWay).join(" AND ")})`) : []),
+      ...(fullCount < ENOUGH ? this.#look(any) : []),
+      ...(fullCount >= ENOUGH && expressions.length >= LONG ? this.#look(HEADS + any) : []),
+    ];
+    return [...new Map(found.map((one) => [one.id, one])).values()];
   }
 
   #look(expression: string): Looked[] {

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { contentIndex, noteFault } from "../content-index.server.ts";
+import { contentIn } from "../shown.server.ts";
 import { type Found, GROUPS, type Group } from "./found.ts";
+import { placesOf } from "./places.server.ts";
 import { SearchIndex } from "./search-index.server.ts";
 import type { Thesaurus } from "./synonyms.ts";
 import { builtInThesaurus } from "./thesaurus.server.ts";
@@ -49,9 +51,8 @@ export function reopenSearch(db: DatabaseSync): void {
 async function openIndex(db: DatabaseSync, locale: LocaleCode): Promise<SearchIndex> {
   if (!import.meta.env?.PROD) {
     const { fillSearchIndex } = await import("./fill-search-index.server.ts");
-    const { contentIn } = await import("../shown.server.ts");
     const { searchDocuments } = await import("./documents.server.ts");
     fillSearchIndex(db, locale, searchDocuments(contentIn(locale)));
   }
-  return new SearchIndex(db, locale);
+  return new SearchIndex(db, locale, placesOf(contentIn(locale)));
 }
