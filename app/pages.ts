@@ -133,7 +133,7 @@ export const PAGES = [
   }),
   page("/services", "site/services/route.tsx", "services", "services", INVITING),
   ...SERVICES.map(({ slug }) =>
-    page(`/services/${slug}`, "site/services/service/route.tsx", serviceKey(slug), "service"),
+    page(`/services/${slug}`, `site/services/${slug}/route.tsx`, serviceKey(slug), "service"),
   ),
   page("/case-studies", "site/case-studies/route.tsx", "caseStudies", "case-studies", INVITING),
   ...CASES.map(({ slug }) =>

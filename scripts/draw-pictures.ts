@@ -5,18 +5,21 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { cameraViewSvg } from "../app/design/art/camera-view.ts";
 import { caseSvg } from "../app/design/art/case-art.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
+import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
 import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
 import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { sceneSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
+import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
 import { CASES } from "../content/facts/case-studies.ts";
-import { SERVICES } from "../content/facts/services.ts";
+import { CAMERA_PLANS, SERVICES } from "../content/facts/services.ts";
 
 export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/design/assets/drawn");
 
@@ -34,6 +37,22 @@ export function pictures(): ReadonlyMap<string, string> {
     ),
     ...CASES.map(({ slug }) => [`cases/${slug}.svg`, caseSvg(slug)] as const),
     ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
+    ...CAMERA_PLANS.flatMap(({ cameras }, plan) =>
+      cameras.map(
+        (_, camera) =>
+          [`cameras/${plan + 1}-${camera + 1}.svg`, cameraViewSvg(plan, camera)] as const,
+      ),
+    ),
+    ...NIGHT_MOMENTS.flatMap((moment) => [
+      [`nights/${moment}-hall.svg`, hallSvg(moment)] as const,
+      [`nights/${moment}-air.svg`, onAirSvg(moment)] as const,
+    ]),
+    ...STORYBOARDS.flatMap((show) =>
+      Array.from(
+        { length: STORYBOARD_FRAMES },
+        (_, frame) => [`storyboards/${show}-${frame + 1}.svg`, storyboardSvg(show, frame)] as const,
+      ),
+    ),
     ["map.svg", worldMapSvg()],
     ["sail.svg", sailSvg()],
     ["monogram-strip.svg", monogramStripSvg()],

@@ -30,17 +30,17 @@ export const RUNNING_ORDER = [
   { at: 3300, isPeak: false },
 ] as const;
 
-/** Example run sheet of a night: hour of the day, one for each row of the words. */
+/** Example run sheet of a night: hour of the day and its picture, one for each row of the words. */
 export const RUN_SHEET = [
-  { at: "15:00", isPeak: false },
-  { at: "17:00", isPeak: false },
-  { at: "18:30", isPeak: false },
-  { at: "19:00", isPeak: false },
-  { at: "19:30", isPeak: false },
-  { at: "20:15", isPeak: true },
-  { at: "20:45", isPeak: false },
-  { at: "21:45", isPeak: false },
-  { at: "22:15", isPeak: false },
+  { at: "15:00", moment: "load-in" },
+  { at: "17:00", moment: "rehearsal" },
+  { at: "18:30", moment: "doors" },
+  { at: "19:00", moment: "opening" },
+  { at: "19:30", moment: "guest" },
+  { at: "20:15", moment: "peak" },
+  { at: "20:45", moment: "break" },
+  { at: "21:45", moment: "thanks" },
+  { at: "22:15", moment: "load-out" },
 ] as const;
 
 /** Example week of one creator, all inside the peak hours. `day` 0 is Monday; hours of the day. */
@@ -81,31 +81,32 @@ export const MATCHING = {
 
 /**
  * Camera plans from above, in units of a 120 × 80 floor; the audience side is at the bottom.
- * `view` is the part that is drawn, as in an SVG's viewBox. `turn` is the direction a camera looks, in degrees clockwise from up.
+ * `view` is the part that is drawn, as in an SVG's viewBox. `turn` is the direction a camera looks, in degrees clockwise
+ * from up; `lens` is half the angle that it sees, in degrees, 15 where nothing is said.
  */
-export const CAMERA_PLANS = [
+export const CAMERA_PLANS: readonly CameraPlan[] = [
   {
-    view: "26 0 68 80",
-    cameras: [{ x: 60, y: 60, turn: 0 }],
-    hosts: [{ x: 60, y: 30 }],
-    props: [{ kind: "window", x: 48, y: 6, width: 24, height: 2 }],
+    view: "6 0 108 72",
+    cameras: [{ x: 60, y: 62, turn: 0 }],
+    hosts: [{ x: 60, y: 34 }],
+    props: [{ kind: "window", x: 44, y: 6, width: 14, height: 2 }],
   },
   {
-    view: "0 0 120 80",
+    view: "6 0 108 72",
     cameras: [
-      { x: 60, y: 66, turn: 0 },
-      { x: 92, y: 44, turn: 285 },
+      { x: 60, y: 64, turn: 0, lens: 13 },
+      { x: 88, y: 50, turn: 303, lens: 17 },
     ],
     hosts: [{ x: 60, y: 26 }],
-    props: [{ kind: "table", x: 44, y: 33, width: 32, height: 9 }],
+    props: [{ kind: "table", x: 48, y: 33, width: 24, height: 9 }],
   },
   {
     view: "0 0 120 80",
     cameras: [
-      { x: 60, y: 70, turn: 0 },
-      { x: 28, y: 60, turn: 40 },
-      { x: 92, y: 60, turn: 320 },
-      { x: 104, y: 32, turn: 275 },
+      { x: 60, y: 72, turn: 0, lens: 24 },
+      { x: 28, y: 60, turn: 53, lens: 9 },
+      { x: 92, y: 60, turn: 307, lens: 9 },
+      { x: 108, y: 40, turn: 285, lens: 16 },
     ],
     hosts: [
       { x: 48, y: 27 },
@@ -116,12 +117,12 @@ export const CAMERA_PLANS = [
   {
     view: "0 0 120 80",
     cameras: [
-      { x: 60, y: 56, turn: 0 },
-      { x: 34, y: 50, turn: 35 },
-      { x: 86, y: 50, turn: 325 },
-      { x: 10, y: 26, turn: 85 },
-      { x: 110, y: 26, turn: 275 },
-      { x: 96, y: 72, turn: 320 },
+      { x: 60, y: 56, turn: 0, lens: 31 },
+      { x: 32, y: 50, turn: 56, lens: 9 },
+      { x: 88, y: 50, turn: 304, lens: 9 },
+      { x: 10, y: 26, turn: 83, lens: 9 },
+      { x: 110, y: 26, turn: 277, lens: 9 },
+      { x: 104, y: 76, turn: 314, lens: 26 },
     ],
     hosts: [
       { x: 46, y: 22 },
@@ -130,10 +131,23 @@ export const CAMERA_PLANS = [
     ],
     props: [
       { kind: "stage", x: 26, y: 8, width: 68, height: 26 },
-      { kind: "seats", x: 26, y: 62, width: 58, height: 3 },
-      { kind: "seats", x: 26, y: 68, width: 58, height: 3 },
-      { kind: "seats", x: 26, y: 74, width: 58, height: 3 },
-      { kind: "desk", x: 4, y: 66, width: 14, height: 10 },
+      { kind: "seats", x: 26, y: 60, width: 58, height: 3 },
+      { kind: "seats", x: 26, y: 66, width: 58, height: 3 },
+      { kind: "seats", x: 26, y: 72, width: 58, height: 3 },
+      { kind: "control", x: 4, y: 66, width: 14, height: 10 },
     ],
   },
-] as const;
+];
+
+export type CameraPlan = {
+  view: string;
+  cameras: readonly { x: number; y: number; turn: number; lens?: number }[];
+  hosts: readonly { x: number; y: number }[];
+  props: readonly {
+    kind: "window" | "table" | "stage" | "seats" | "control";
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  }[];
+};

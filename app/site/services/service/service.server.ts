@@ -7,7 +7,6 @@ import { fill } from "../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { serviceKey } from "../../../pages.ts";
 import type { CostWords, FactsWords, FreeWords, ServiceWords } from "./service-words.ts";
-import { type Signature, signatureOf } from "./signature.server.ts";
 
 /** A service's name: the heading of its page. */
 export function serviceName(slug: ServiceSlug, content: Content): string {
@@ -17,7 +16,6 @@ export function serviceName(slug: ServiceSlug, content: Content): string {
 export type ServicePage = {
   head: Pick<Pages["services"], "title" | "description">;
   words: ServiceWords;
-  signature: Signature;
   cost: CostWords | undefined;
   free: FreeWords | undefined;
   facts: readonly FactsWords[];
@@ -31,7 +29,6 @@ export function serviceOf(slug: ServiceSlug, content: Content): ServicePage {
   return {
     head: { title, description },
     words: { heading, lead, price, action, wall, offer, steps, questions, next },
-    signature: signatureOf(slug, content),
     cost: isFree(all.cost) ? undefined : all.cost,
     free: isFree(all.cost) ? all.cost : undefined,
     facts: "facts" in all ? all.facts.map((facts) => filled(facts, liveRules(content.locale))) : [],

@@ -76,6 +76,13 @@ export const serviceTalentManagement: Pages["serviceTalentManagement"] = {
         ask: "Τι οφείλεται αν αποχωρήσει ο ένας ή ο άλλος",
       },
     ],
+    drafts: {
+      label: "Ποιο σχέδιο",
+      arrived: "Όπως ήρθε",
+      notes: "Με τις σημειώσεις μας",
+      signed: "Όπως το υπογράφεις",
+    },
+    open: "Ανυπόγραφο ακόμα",
     signed: "Διαβάστηκε, υπογράφεται",
   },
   calendar: {

@@ -54,6 +54,39 @@ export const serviceContentStrategy = {
       { title: "Say it", text: "One sentence: what they get if they stay." },
       { title: "Owe it", text: "Leave a question open that only the rest can answer." },
     ],
+    shows: {
+      label: "Choose a show",
+      note: "Three imaginary shows. Yours is the fourth.",
+      items: [
+        {
+          name: "A kitchen",
+          lines: [
+            "A lemon, halved, in close-up",
+            "“Dinner for three euros.”",
+            "A lid nobody has lifted yet",
+            "It comes off: chickpeas, lemon, done",
+          ],
+        },
+        {
+          name: "A gym",
+          lines: [
+            "The weight, not the person",
+            "“Three moves, no mat, no excuse.”",
+            "A clock with a minute missing",
+            "The third move, and the floor",
+          ],
+        },
+        {
+          name: "A game",
+          lines: [
+            "Hands on the pad, already losing",
+            "“You choose how hard it gets.”",
+            "A door that blinks",
+            "The chat said brutal. It opens",
+          ],
+        },
+      ],
+    },
     payoff: { title: "Pay", text: "From here on you keep the promise, starting now." },
   },
   hashtags: {

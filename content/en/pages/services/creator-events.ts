@@ -30,6 +30,7 @@ export const serviceCreatorEvents = {
     heading: "One night, two audiences.",
     lead: "People in the hall have one evening. People on their phones have another. The run sheet plans both, line by line.",
     columns: { hall: "In the hall", time: "Time", air: "On air" },
+    choose: "Choose a moment of the night",
     peak: "Peak",
     rows: [
       { hall: "Load-in: stage, light, cables taped down", air: "Test picture on a private stream" },

@@ -37,6 +37,13 @@ export const serviceProduction = {
     heading: "Four plans, seen from above.",
     lead: "The plan is drawn before anything is priced. Yours will be one of these, or something in between.",
     labels: { use: "Good for", crew: "Crew", needs: "Needs" },
+    mixer: {
+      plan: "Choose a plan",
+      bus: "Put a camera on air",
+      camera: "Camera {{n}}",
+      onAir: "Program",
+      note: "Drawings, worked out from the plan: where a camera stands, what its lens takes in, who is in its way.",
+    },
     legend: { camera: "Camera", host: "Host", desk: "Control" },
     items: [
       {
@@ -45,6 +52,7 @@ export const serviceProduction = {
         use: "Talking to camera, first lives, tests",
         crew: "The host, and a producer in the ear",
         needs: "A quiet corner",
+        shots: ["The host, by the light of the window"],
       },
       {
         title: "Two cameras",
@@ -52,6 +60,7 @@ export const serviceProduction = {
         use: "Cooking, make-up, unboxing",
         crew: "An operator, sound",
         needs: "A table and two lights",
+        shots: ["The face, over the table", "The hands"],
       },
       {
         title: "Four cameras",
@@ -59,6 +68,7 @@ export const serviceProduction = {
         use: "Interviews, panels, live shopping",
         crew: "Director, two operators, sound, graphics",
         needs: "A room you can darken",
+        shots: ["Everybody, wide", "The guest, close", "The host, close", "The one that wanders"],
       },
       {
         title: "Six cameras",
@@ -66,6 +76,14 @@ export const serviceProduction = {
         use: "Shows, launches, creator events",
         crew: "Director, vision mixer, operators, sound, light, stream",
         needs: "A stage, and a room behind it",
+        shots: [
+          "The stage, wide",
+          "The right-hand host, close",
+          "The left-hand host, close",
+          "All three from the left",
+          "All three from the right",
+          "Over the heads of the audience",
+        ],
       },
     ],
   },

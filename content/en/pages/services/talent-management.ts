@@ -74,6 +74,13 @@ export const serviceTalentManagement = {
         ask: "What is owed if either side walks away",
       },
     ],
+    drafts: {
+      label: "Which draft",
+      arrived: "As it arrived",
+      notes: "With our notes",
+      signed: "As you sign it",
+    },
+    open: "Nobody has signed this",
     signed: "Read, then signed",
   },
   calendar: {

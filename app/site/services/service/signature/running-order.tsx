@@ -1,12 +1,10 @@
 import { useState } from "react";
 import "./running-order.css";
 import { HourDesk } from "../../../hour/hour-desk.tsx";
-import type { SignatureOf } from "../signature.server.ts";
-
-type Live = SignatureOf<"tiktok-live">;
+import type { LiveHour } from "../../tiktok-live/running-order.server.ts";
 
 /** A live hour: what is seen, and what the producer says meanwhile. Played, its row goes along. */
-export function RunningOrder({ signature: { words, times, hour } }: { signature: Live }) {
+export function RunningOrder({ words, times, hour }: LiveHour) {
   const [minute, setMinute] = useState(hour.start.minute);
   const current = times.findLastIndex(({ at }) => at <= minute * 60);
   return (

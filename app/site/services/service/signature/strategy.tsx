@@ -1,39 +1,5 @@
 import "./strategy.css";
-import type { SignatureOf } from "../signature.server.ts";
-
-type Strategy = SignatureOf<"content-strategy">;
-
-export function Hook({ words }: { words: Strategy["hook"] }) {
-  return (
-    <section className="field-blue">
-      <div className="wrap section">
-        <div className="service-hook-intro">
-          <h2 className="d2">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
-        </div>
-        <ol className="service-hook-frames">
-          {words.items.map(({ title, text }, index) => (
-            <li key={title} className="service-hook-frame">
-              <span className="bug">{`0:0${index}`}</span>{" "}
-              <span className="service-hook-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="h4">{title}</h3>
-                <p className="small">{text}</p>
-              </div>
-            </li>
-          ))}
-          <li className="service-hook-then">
-            <span className="bug">0:03</span>
-            <h3 className="h4">{words.payoff.title}</h3>
-            <p className="small">{words.payoff.text}</p>
-          </li>
-        </ol>
-      </div>
-    </section>
-  );
-}
+import type { Strategy } from "../../content-strategy/strategy.server.ts";
 
 type HashtagsProps = {
   words: Strategy["hashtags"];

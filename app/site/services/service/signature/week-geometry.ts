@@ -2,6 +2,7 @@ import { PEAK_HOURS } from "../../../../../content/facts/offices.ts";
 import { WEEK_PLAN } from "../../../../../content/facts/services.ts";
 import { clockTime } from "../../../../content/day.ts";
 import { type LocaleCode, localeOf } from "../../../../i18n/locales.ts";
+import { weekdays } from "../weekdays.ts";
 
 /** Hours of the day that the grid shows. */
 const FIRST_HOUR = 6;
@@ -10,21 +11,12 @@ const LAST_HOUR = 23;
 const LEFT = 12;
 const TOP = 8;
 const DAYS = 7;
-/** A Monday; only its weekday is shown. */
-const SOME_MONDAY = Date.UTC(2026, 0, 5);
-const DAY_MS = 86_400_000;
 
 const columnWidth = (100 - LEFT) / DAYS;
 const hourHeight = (100 - TOP) / (LAST_HOUR - FIRST_HOUR);
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
 const topOf = (hour: number) => TOP + (hour - FIRST_HOUR) * hourHeight;
 const MINUTES = 60;
-
-/** Names of the days from Monday on, in a language. */
-export function weekdays(iso: string, weekday: "short" | "long"): string[] {
-  const format = new Intl.DateTimeFormat(iso, { weekday, timeZone: "UTC" });
-  return Array.from({ length: DAYS }, (_, day) => format.format(SOME_MONDAY + day * DAY_MS));
-}
 
 /** Two hours of one half of the day: "7–8 AM", "07:00–08:00". */
 function hoursText(locale: LocaleCode, from: number, to: number): string {

@@ -1,7 +1,5 @@
 import "./strategy.css";
-import type { SignatureOf } from "../signature.server.ts";
-
-type Strategy = SignatureOf<"content-strategy">;
+import type { Strategy } from "../../content-strategy/strategy.server.ts";
 
 /** An example week over the hours when people watch. */
 export function Week({ words, plan }: { words: Strategy["week"]; plan: Strategy["plan"] }) {

@@ -3,13 +3,16 @@ import * as el from "../../../../content/el/pages/services.ts";
 import * as en from "../../../../content/en/pages/services.ts";
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
 import {
+  CAMERA_PLANS,
   HASHTAGS,
   MATCHING,
   RUN_SHEET,
   RUNNING_ORDER,
   WEEK_PLAN,
 } from "../../../../content/facts/services.ts";
-import { weekdays } from "./signature/week-geometry.ts";
+import { NIGHT_MOMENTS } from "../../../design/art/night-scenes.ts";
+import { STORYBOARD_FRAMES, STORYBOARDS } from "../../../design/art/storyboards.ts";
+import { weekdays } from "./weekdays.ts";
 
 /** Lists must be as long in one language as in the other, and as the facts beside them. */
 function lengths(value: unknown): unknown {
@@ -26,6 +29,15 @@ describe("facts beside words", () => {
   it("have one time for each row", () => {
     expect(RUNNING_ORDER).toHaveLength(en.serviceTiktokLive.runningOrder.rows.length);
     expect(RUN_SHEET).toHaveLength(en.serviceCreatorEvents.runSheet.rows.length);
+    expect(RUN_SHEET.map(({ moment }) => moment)).toEqual(NIGHT_MOMENTS);
+    const { items } = en.serviceProduction.plans;
+    expect(items.map(({ shots }) => shots.length)).toEqual(
+      CAMERA_PLANS.map(({ cameras }) => cameras.length),
+    );
+    const { shows } = en.serviceContentStrategy.hook;
+    expect(shows.items.map(({ lines }) => lines.length)).toEqual(
+      STORYBOARDS.map(() => STORYBOARD_FRAMES),
+    );
     expect(weekdays("en-US", "long")).toHaveLength(
       en.serviceTalentManagement.calendar.ourDays.length,
     );

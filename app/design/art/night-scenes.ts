@@ -1,0 +1,274 @@
+import { FIGURES } from "./case-figures.ts";
+import { frameBox, posterFrame } from "./frame.ts";
+import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
+import { posterShapes } from "./poster.ts";
+import { POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
+import { pulsePath } from "./pulse.ts";
+import { seedFrom } from "./seed.ts";
+import { box, circle, d, path, rect, type Shape, stroke, svgDocument } from "./shape.ts";
+
+/** A night with two audiences, nine moments of it: the hall, and the phone that shows it live. */
+export const NIGHT_MOMENTS = [
+  "load-in",
+  "rehearsal",
+  "doors",
+  "opening",
+  "guest",
+  "peak",
+  "break",
+  "thanks",
+  "load-out",
+] as const;
+export type NightMoment = (typeof NIGHT_MOMENTS)[number];
+
+const HALL_WIDTH = 640;
+const HALL_HEIGHT = 560;
+/** Unit 10 of 16: the line at the stage's edge. */
+const LINE_Y = 350;
+const LINE_WEIGHT = 5;
+const LAMPS = [80, 200, 320, 440, 560];
+const LAMP_Y = 52;
+
+type Hall = {
+  /** How the room is lit. */
+  light: "work" | "dim" | "show" | "peak" | "house";
+  crowd: "none" | "few" | "full" | "groups";
+  /** Who is on the stage, by their place. */
+  stage: readonly number[];
+  hasBoxes?: boolean;
+};
+
+const HALLS: Readonly<Record<NightMoment, Hall>> = {
+  "load-in": { light: "work", crowd: "none", stage: [], hasBoxes: true },
+  rehearsal: { light: "dim", crowd: "none", stage: [1] },
+  doors: { light: "house", crowd: "few", stage: [] },
+  opening: { light: "show", crowd: "full", stage: [1] },
+  guest: { light: "show", crowd: "full", stage: [1, 2] },
+  peak: { light: "peak", crowd: "full", stage: [0, 1, 2] },
+  break: { light: "house", crowd: "groups", stage: [] },
+  thanks: { light: "show", crowd: "full", stage: [0, 1, 2] },
+  "load-out": { light: "work", crowd: "none", stage: [], hasBoxes: true },
+};
+
+const WALLS = { work: SKY, dim: NIGHT, show: NIGHT, peak: SIGNAL, house: AEGEAN } as const;
+const CAST = [
+  { x: 216, skin: SKY, hair: PAPER, top: AEGEAN },
+  { x: 320, skin: BLUSH, hair: INK, top: PAPER },
+  { x: 424, skin: SAND, hair: SIGNAL, top: SKY },
+] as const;
+
+/** The hall at one moment, 640 × 560 units. */
+export function hallSvg(moment: NightMoment): string {
+  const { light, crowd, stage, hasBoxes } = HALLS[moment];
+  const wall = WALLS[light];
+  const isPeak = light === "peak";
+  const floor = wall === SKY ? SAND : shadeOf(wall);
+  return svgDocument(HALL_WIDTH, HALL_HEIGHT, [
+    rect(0, 0, HALL_WIDTH, HALL_HEIGHT, wall),
+    ...(light === "work" ? [] : screen(wall, isPeak)),
+    ...beams(light),
+    path(box(0, LAMP_Y - 22, HALL_WIDTH, 6) + box(0, LAMP_Y - 4, HALL_WIDTH, 6), INK),
+    path(LAMPS.map((x) => box(x - 14, LAMP_Y, 28, 26)).join(""), INK),
+    rect(0, LINE_Y + 54, HALL_WIDTH, HALL_HEIGHT, floor),
+    rect(60, LINE_Y + 8, HALL_WIDTH - 120, 46, INK),
+    ...stage.flatMap((place) => onStage(place, isPeak)),
+    stroke(
+      pulsePath({ width: HALL_WIDTH, baseline: LINE_Y + 8, spikes: [] }),
+      isPeak ? PAPER : SIGNAL,
+      LINE_WEIGHT,
+    ),
+    ...(hasBoxes ? boxes(moment === "load-out") : []),
+    ...(isPeak ? confetti() : []),
+    ...crowdOf(crowd, isPeak),
+  ]);
+}
+
+function screen(wall: string, isPeak: boolean): readonly Shape[] {
+  return [
+    rect(150, 110, 340, 178, isPeak ? INK : wall === AEGEAN ? NIGHT : AEGEAN),
+    stroke(
+      pulsePath({ width: 340, baseline: 222, spikes: [{ x: 200, apex: 84 }] }),
+      isPeak ? SIGNAL : PAPER,
+      9,
+      { transform: "translate(150 0)" },
+    ),
+  ];
+}
+
+function beams(light: Hall["light"]): readonly Shape[] {
+  if (light === "work" || light === "house") return [];
+  const lit = light === "dim" ? [320] : LAMPS;
+  const reach = light === "peak" ? 130 : 70;
+  const rays = lit.map((x) => {
+    const foot = 320 + (x - 320) * 0.55;
+    return d`M${x - 8} ${LAMP_Y + 26}H${x + 8}L${foot + reach} ${LINE_Y + 8}H${foot - reach}z`;
+  });
+  const colour = light === "peak" ? PAPER : SKY;
+  return rays.map((ray) => path(ray, colour, { fillOpacity: light === "peak" ? 0.22 : 0.3 }));
+}
+
+/** Somebody on the stage, flat, from head to foot. */
+function onStage(place: number, hasArmsUp: boolean): readonly Shape[] {
+  const person = CAST[place];
+  if (!person) return [];
+  const { x, skin, hair, top } = person;
+  const head = LINE_Y - 132;
+  return [
+    path(box(x - 17, LINE_Y - 58, 14, 66) + box(x + 3, LINE_Y - 58, 14, 66), INK),
+    stroke(
+      hasArmsUp
+        ? d`M${x - 24} ${LINE_Y - 88}L${x - 46} ${LINE_Y - 158}M${x + 24} ${LINE_Y - 88}L${x + 46} ${LINE_Y - 158}`
+        : d`M${x - 24} ${LINE_Y - 88}V${LINE_Y - 44}M${x + 24} ${LINE_Y - 88}L${x + 8} ${LINE_Y - 104}`,
+      top,
+      15,
+      { strokeLinecap: "round" },
+    ),
+    rect(x - 30, LINE_Y - 104, 60, 62, top, { rx: 16 }),
+    circle(x, head, 23, skin),
+    path(d`M${x} ${head - 23}a23 23 0 0 1 0 46z`, shadeOf(skin)),
+    path(d`M${x - 24} ${head - 2}a24 24 0 0 1 48 0z`, hair),
+  ];
+}
+
+function boxes(isPacked: boolean): readonly Shape[] {
+  const y = LINE_Y + 54;
+  const flight = (x: number, width: number, height: number, fill: string) => [
+    rect(x, y + 70 - height, width, height, fill),
+    path(box(x, y + 70 - height * 0.55, width, 5), shadeOf(fill)),
+    circle(x + 14, y + 74, 7, INK),
+    circle(x + width - 14, y + 74, 7, INK),
+  ];
+  return [
+    ...flight(90, 110, 96, AEGEAN),
+    ...flight(216, 86, 64, SIGNAL),
+    ...(isPacked ? [...flight(318, 120, 110, NIGHT), ...flight(452, 90, 70, AEGEAN)] : []),
+    stroke(
+      `M470 ${LINE_Y + 8}L500 130L530 ${LINE_Y + 8}M482 300H518M488 250H512M494 200H506`,
+      INK,
+      7,
+    ),
+  ];
+}
+
+function confetti(): readonly Shape[] {
+  const seed = seedFrom("confetti");
+  const bits = (colour: string) =>
+    path(
+      Array.from({ length: 26 }, (_, n) => {
+        const x = seed.between(`${colour} x ${n}`, 10, HALL_WIDTH - 20);
+        const y = seed.between(`${colour} y ${n}`, 90, 400);
+        return box(x, y, seed.between(`${colour} w ${n}`, 5, 12), 6);
+      }).join(""),
+      colour,
+    );
+  return [bits(PAPER), bits(INK), bits(SKY)];
+}
+
+/** Heads in rows, the nearest largest; silhouettes, as nobody in a crowd is anybody. */
+function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
+  if (crowd === "none") return [];
+  const seed = seedFrom(`crowd ${crowd}`);
+  const rows = [
+    { y: 450, r: 15, step: 40 },
+    { y: 492, r: 19, step: 50 },
+    { y: 540, r: 25, step: 64 },
+  ];
+  const chance = { few: 0.28, groups: 0.5, full: 1 }[crowd];
+  return rows.flatMap(({ y, r, step }, row) =>
+    Array.from({ length: Math.ceil(HALL_WIDTH / step) + 1 }, (_, n) => ({ n, row })).flatMap(
+      ({ n }) => {
+        const key = `${row} ${n}`;
+        const isHere =
+          crowd === "groups" ? Math.floor(n / 2) % 2 === row % 2 : seed.unit(key) < chance;
+        if (!isHere) return [];
+        const x = n * step + (row % 2) * step * 0.5 + seed.between(`dx ${key}`, -5, 5);
+        const fill = [INK, INK, EMBER, INK, NIGHT][Math.floor(seed.unit(`c ${key}`) * 5)] ?? INK;
+        const arms = hasArmsUp && seed.unit(`arm ${key}`) > 0.45;
+        return [
+          ...(arms
+            ? [
+                stroke(d`M${x + r} ${y + r}L${x + r * 1.5} ${y - r * 2.4}`, fill, r * 0.55, {
+                  strokeLinecap: "round",
+                }),
+              ]
+            : []),
+          circle(x, y, r, fill),
+          rect(x - r * 1.5, y + r * 0.9, r * 3, HALL_HEIGHT, fill, { rx: r }),
+        ];
+      },
+    ),
+  );
+}
+
+const FRAME = { width: POSTER_WIDTH, height: POSTER_HEIGHT, line: POSTER_HEIGHT * 0.625 };
+const host = (over: Partial<Poster>) => posterShapes({ ...FIGURES.host, ...over } as Poster);
+const ground = (fill: string) => rect(0, 0, FRAME.width, FRAME.height, fill);
+const line = (colour: string, spikes: { x: number; apex: number }[] = []) =>
+  stroke(
+    pulsePath({ width: FRAME.width, baseline: FRAME.line, spikes }),
+    colour,
+    spikes.length ? 15 : 4,
+  );
+
+const PHONES: Readonly<Record<NightMoment, () => readonly Shape[]>> = {
+  "load-in": () => [
+    ...[PAPER, SAND, SKY, AEGEAN, BLUSH, SIGNAL, NIGHT].map((fill, n) =>
+      rect((n * 180) / 7, 0, 180 / 7 + 1, FRAME.height, fill),
+    ),
+    rect(0, 226, 180, 94, INK),
+    line(SIGNAL),
+  ],
+  rehearsal: () => [
+    ...posterShapes(FIGURES.rival),
+    stroke(
+      "M18 52V26H44M136 26H162V52M18 268V294H44M136 294H162V268M80 160H100M90 150V170",
+      PAPER,
+      4,
+    ),
+  ],
+  doors: () => [ground(SIGNAL), line(INK, [{ x: 124, apex: 132 }])],
+  opening: () => host({ palette: "showtime", backdrop: "spot" }),
+  guest: () => [
+    ...host({ palette: "parade", backdrop: "bars" }),
+    rect(0, 244, 116, 20, SIGNAL),
+    rect(0, 272, 64, 20, PAPER),
+  ],
+  peak: () => [
+    ...host({ palette: "ember", backdrop: "rays" }),
+    path(
+      Array.from({ length: 22 }, (_, n) => {
+        const seed = seedFrom(`phone confetti ${n}`);
+        return box(seed.between("x", 4, 170), seed.between("y", 6, 190), 7, 5);
+      }).join(""),
+      PAPER,
+    ),
+  ],
+  break: () => posterShapes(FIGURES.stylist),
+  thanks: () => [
+    ground(AEGEAN),
+    rect(30, 70, 120, 146, PAPER),
+    rect(30, 70, 120, 34, SIGNAL),
+    path(
+      [0, 1, 2, 3]
+        .flatMap((row) =>
+          [0, 1, 2, 3].map((column) => box(42 + column * 26, 116 + row * 24, 18, 15)),
+        )
+        .join(""),
+      SAND,
+    ),
+    rect(94, 164, 18, 15, SIGNAL),
+    line(PAPER),
+  ],
+  "load-out": () => [
+    ground(NIGHT),
+    ...posterFrame(frameBox(14, 70, 108), { ...FIGURES.host, id: "n1" } as Poster, INK, 4),
+    ...posterFrame(frameBox(96, 70, 108), { ...FIGURES.stylist, id: "n2" } as Poster, INK, 4),
+    ...posterFrame(frameBox(14, 70, 250), { ...FIGURES.rival, id: "n3" } as Poster, INK, 4),
+    ...posterFrame(frameBox(96, 70, 250), { ...FIGURES.trainer, id: "n4" } as Poster, INK, 4),
+  ],
+};
+
+/** What is on air at one moment, 180 × 320 units. */
+export function onAirSvg(moment: NightMoment): string {
+  return svgDocument(FRAME.width, FRAME.height, PHONES[moment]());
+}

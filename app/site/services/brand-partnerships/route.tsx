@@ -1,0 +1,31 @@
+import "./utilities.css";
+import { contentContext } from "../../../content/content.server.ts";
+import { metaOf } from "../../../content/page-head.ts";
+import { servicePage } from "../service/service-page.server.ts";
+import { ServicePage } from "../service/service-page.tsx";
+import type { Route } from "./+types/route.ts";
+import { Agreement } from "./agreement.tsx";
+import { shortlistOf } from "./shortlist.server.ts";
+import { Shortlist } from "./shortlist.tsx";
+
+export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page.head);
+
+export function loader({ context }: Route.LoaderArgs) {
+  const content = context.get(contentContext);
+  return {
+    page: servicePage("brand-partnerships", content),
+    shortlist: shortlistOf(content),
+    agreement: content.words("serviceBrandPartnerships").agreement,
+  };
+}
+
+export default function BrandPartnerships({
+  loaderData: { page, shortlist, agreement },
+}: Route.ComponentProps) {
+  return (
+    <ServicePage page={page}>
+      <Shortlist {...shortlist} />
+      <Agreement words={agreement} />
+    </ServicePage>
+  );
+}
