@@ -92,28 +92,28 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "957a56fa" },
   },
   "/services/talent-management": {
-    en: { updated: "2026-11-24", words: "c1f20468" },
-    el: { updated: "2026-11-24", words: "08bd04ac" },
+    en: { updated: "2026-11-25", words: "6807f63e" },
+    el: { updated: "2026-11-25", words: "d5dbcbfa" },
   },
   "/services/tiktok-live": {
     en: { updated: "2026-11-24", words: "ec8e9c4f" },
     el: { updated: "2026-11-24", words: "4ff9f6ab" },
   },
   "/services/content-strategy": {
-    en: { updated: "2026-11-24", words: "078254a8" },
-    el: { updated: "2026-11-24", words: "e1b6dc8d" },
+    en: { updated: "2026-11-25", words: "52d948f7" },
+    el: { updated: "2026-11-25", words: "09412257" },
   },
   "/services/brand-partnerships": {
-    en: { updated: "2026-11-23", words: "25f66048" },
-    el: { updated: "2026-11-24", words: "d10b3a0a" },
+    en: { updated: "2026-11-25", words: "bed98de7" },
+    el: { updated: "2026-11-25", words: "607267c9" },
   },
   "/services/production": {
-    en: { updated: "2026-11-23", words: "3506f435" },
-    el: { updated: "2026-11-23", words: "2fb54bfd" },
+    en: { updated: "2026-11-25", words: "df98280c" },
+    el: { updated: "2026-11-25", words: "ea31fb19" },
   },
   "/services/creator-events": {
-    en: { updated: "2026-11-24", words: "1236ad09" },
-    el: { updated: "2026-11-24", words: "4d90156e" },
+    en: { updated: "2026-11-25", words: "72f60cd9" },
+    el: { updated: "2026-11-25", words: "27a88f04" },
   },
   "/case-studies": {
     en: { updated: "2026-11-23", words: "e1a20c9d" },

@@ -11,6 +11,8 @@ const HEAD_RADIUS = 2.5;
 const SHOULDER_HEIGHT = 13.6;
 const SHOULDERS = 5.4;
 const TABLE_HEIGHT = 8.6;
+/** Lower than any picture reaches: people and tables are cut by its edge. */
+const OUT_OF_SIGHT = -80;
 const SILL_HEIGHT = 12;
 const LINTEL_HEIGHT = 30;
 const STAGE_HEIGHT = 3;
@@ -117,7 +119,7 @@ function propsSeen({ props }: Plan, camera: Camera): Layer[] {
         return [
           {
             depth: depth - prop.height,
-            shapes: [slab(corners, TABLE_HEIGHT, 0, shadeOf(PAPER)), topOf(corners)],
+            shapes: [slab(corners, TABLE_HEIGHT, OUT_OF_SIGHT, shadeOf(PAPER)), topOf(corners)],
           },
         ];
       case "seats":

@@ -23,7 +23,7 @@ export default function BrandPartnerships({
   loaderData: { page, shortlist, agreement },
 }: Route.ComponentProps) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} way="sheet">
       <Shortlist {...shortlist} />
       <Agreement words={agreement} />
     </ServicePage>

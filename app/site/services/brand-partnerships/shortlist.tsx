@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { classes } from "../../../design/classes.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { rankingOf } from "./ranking.ts";
@@ -10,12 +10,17 @@ import type { ShortlistData } from "./shortlist.server.ts";
  * changes; without script all of them count.
  */
 export function Shortlist({ words, hosts, maxScore }: ShortlistData) {
+  const sheet = useRef<HTMLTableElement>(null);
   const [counts, setCounts] = useState(() => words.rows.map(() => true));
   const ranking = rankingOf(hosts, counts);
   const max = String(maxScore * counts.filter(Boolean).length);
   const best = hosts.filter((_, index) => ranking[index]?.rank === 1);
-  const toggle = (line: number) =>
-    setCounts((now) => now.map((isCounted, index) => (index === line ? !isCounted : isCounted)));
+  const count = useCallback(() => {
+    const boxes = sheet.current?.querySelectorAll<HTMLInputElement>("tbody input") ?? [];
+    setCounts(Array.from(boxes, ({ checked }) => checked));
+  }, []);
+  // What was taken out before the page came alive is out.
+  useEffect(count, [count]);
   const lineOf = (line: number | undefined) => (line === undefined ? "–" : words.rows[line]);
   return (
     <section className={styles.shortlist}>
@@ -24,76 +29,79 @@ export function Shortlist({ words, hosts, maxScore }: ShortlistData) {
           <h2 className="d2">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
         </div>
-        <p className={classes("needs-script", styles.hint)}>{words.hint}</p>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="small">
-                {words.criterion}
-              </th>
-              {hosts.map(({ handle, poster }, index) => (
-                <th key={handle} scope="col" className={styles[`rank${ranking[index]?.rank}`]}>
-                  <span className={styles.hung}>
-                    <img src={poster} alt="" width="180" height="320" loading="lazy" />
-                  </span>
-                  <span className={styles.name}>@{handle}</span>
+        <div className={styles.sheet}>
+          <p className={classes("h4 needs-script", styles.hint)}>{words.hint}</p>
+          <table className={styles.table} ref={sheet}>
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="small">
+                  {words.criterion}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {words.rows.map((row, line) => (
-              <tr key={row} className={counts[line] ? undefined : styles.out}>
-                <th scope="row">
-                  <label className={styles.line}>
-                    <input
-                      type="checkbox"
-                      className="needs-script"
-                      checked={counts[line]}
-                      onChange={() => toggle(line)}
-                    />
-                    <span>{row}</span>
-                  </label>
-                </th>
-                {hosts.map(({ handle, scores }, index) => (
-                  <td key={handle} className={styles[`rank${ranking[index]?.rank}`]}>
-                    <span
-                      className={classes(styles.tallies, styles[`lit${scores[line]}`])}
-                      aria-hidden="true"
-                    />
-                    <span className="visually-hidden">
-                      {fill(words.score, { score: scores[line] ?? 0 })}
+                {hosts.map(({ handle, poster }, index) => (
+                  <th key={handle} scope="col" className={styles[`rank${ranking[index]?.rank}`]}>
+                    <span className={styles.hung}>
+                      <img src={poster} alt="" width="180" height="320" loading="lazy" />
                     </span>
-                  </td>
+                    <span className={styles.name}>@{handle}</span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className={styles.totals}>
-              <th scope="row">{fill(words.total, { max })}</th>
-              {hosts.map(({ handle }, index) => (
-                <td key={handle} className={styles[`rank${ranking[index]?.rank}`]}>
-                  <b>{ranking[index]?.total}</b>{" "}
-                  {ranking[index]?.rank === 1 && (
-                    <span className="bug bug-signal">{words.best}</span>
-                  )}
-                </td>
+            </thead>
+            <tbody>
+              {words.rows.map((row, line) => (
+                <tr key={row} className={counts[line] ? undefined : styles.out}>
+                  <th scope="row">
+                    <label className={styles.line}>
+                      <input
+                        type="checkbox"
+                        className="needs-script"
+                        defaultChecked
+                        autoComplete="off"
+                        onChange={count}
+                      />
+                      <span>{row}</span>
+                    </label>
+                  </th>
+                  {hosts.map(({ handle, scores }, index) => (
+                    <td key={handle} className={styles[`rank${ranking[index]?.rank}`]}>
+                      <span
+                        className={classes(styles.tallies, styles[`lit${scores[line]}`])}
+                        aria-hidden="true"
+                      />
+                      <span className="visually-hidden">
+                        {fill(words.score, { score: scores[line] ?? 0 })}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-            {(["reason", "doubt"] as const).map((what) => (
-              <tr key={what} className={classes("small", styles.words)}>
-                <th scope="row">{words[what]}</th>
+            </tbody>
+            <tfoot>
+              <tr className={styles.totals}>
+                <th scope="row">{fill(words.total, { max })}</th>
                 {hosts.map(({ handle }, index) => (
                   <td key={handle} className={styles[`rank${ranking[index]?.rank}`]}>
-                    {lineOf(ranking[index]?.[what])}
+                    <b>{ranking[index]?.total}</b>{" "}
+                    {ranking[index]?.rank === 1 && (
+                      <span className="bug bug-signal">{words.best}</span>
+                    )}
                   </td>
                 ))}
               </tr>
-            ))}
-          </tfoot>
-        </table>
+              {(["reason", "doubt"] as const).map((what) => (
+                <tr key={what} className={classes("small", styles.words)}>
+                  <th scope="row">{words[what]}</th>
+                  {hosts.map(({ handle }, index) => (
+                    <td key={handle} className={styles[`rank${ranking[index]?.rank}`]}>
+                      {lineOf(ranking[index]?.[what])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+        </div>
         <p className="visually-hidden" role="status">
           {words.best}: {best.map(({ handle }) => `@${handle}`).join(", ")}
         </p>

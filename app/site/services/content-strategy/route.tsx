@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function ContentStrategy({ loaderData: { page, strategy } }: Route.ComponentProps) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} way="stair">
       <Storyboard words={strategy.hook} shows={strategy.shows} />
       <Week words={strategy.week} plan={strategy.plan} />
       <Hashtags words={strategy.hashtags} parts={strategy.parts} sets={strategy.sets} />

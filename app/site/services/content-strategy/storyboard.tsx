@@ -11,7 +11,7 @@ type StoryboardProps = { words: Strategy["hook"]; shows: Strategy["shows"] };
 export function Storyboard({ words, shows }: StoryboardProps) {
   const jobs = [...words.items, words.payoff];
   return (
-    <section className="field-blue">
+    <section className="field-blue overflow-clip">
       <div className={classes("wrap section", styles.storyboard)}>
         <div className={styles.intro}>
           <h2 className="d2">{words.heading}</h2>

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Production({ loaderData: { page, plans } }: Route.ComponentProps) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} way="stair" isPricedFirst>
       <Mixer {...plans} />
     </ServicePage>
   );

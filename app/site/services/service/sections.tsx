@@ -6,7 +6,6 @@ import type { PageLink } from "../../../content/page-links.server.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { classes } from "../../../design/classes.ts";
 import { Questions } from "../../../design/questions/questions.tsx";
-import { Steps as StepList } from "../../../design/steps/steps.tsx";
 import type { ServiceWords } from "./service-words.ts";
 
 /** What one gets, who it is for and who it is not for. */
@@ -73,18 +72,6 @@ function Fit({ heading, items, icon, isSoft = false }: FitProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Four steps, counted down as on the home page: discovery, strategy, execution, optimization. */
-export function Steps({ words }: { words: ServiceWords["steps"] }) {
-  return (
-    <section className="border-y border-line bg-stage">
-      <div className="wrap section">
-        <h2 className="d3">{words.heading}</h2>
-        <StepList items={words.items} className="mt-[clamp(40px,4.5vw,72px)]" />
-      </div>
-    </section>
   );
 }
 

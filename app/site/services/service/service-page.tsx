@@ -1,26 +1,32 @@
 import type { ReactNode } from "react";
 import { Facts, Free } from "./price.tsx";
-import { Asked, Next, Offer, Steps } from "./sections.tsx";
+import { Asked, Next, Offer } from "./sections.tsx";
 import type { ServicePageData } from "./service-page.server.ts";
 import { Stage } from "./stage.tsx";
+import { Way, type WayShape } from "./ways.tsx";
 
 type ServicePageProps = {
   page: ServicePageData;
+  way: WayShape;
+  /** What is paid stands before the steps, where the piece was about it. */
+  isPricedFirst?: boolean;
   /** What a client would get, as an object to operate: no two services have the same. */
   children: ReactNode;
 };
 
 /** What all services' pages say, around the piece that only this one has. */
-export function ServicePage({ page, children }: ServicePageProps) {
+export function ServicePage({ page, way, isPricedFirst = false, children }: ServicePageProps) {
   const { slug, words, cost, free, facts, wall, to, also } = page;
+  const price = cost && <Facts words={cost} />;
   return (
     <>
       <Stage slug={slug} words={words} wall={wall} to={to} />
       {children}
       {free && <Free words={free} />}
       <Offer words={words.offer} />
-      <Steps words={words.steps} />
-      {cost && <Facts words={cost} />}
+      {isPricedFirst && price}
+      <Way words={words.steps} shape={way} />
+      {!isPricedFirst && price}
       {facts.map((list) => (
         <Facts key={list.heading} words={list} />
       ))}

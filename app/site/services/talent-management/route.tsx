@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function TalentManagement({ loaderData }: Route.ComponentProps) {
   const { page, contract, calendar, days } = loaderData;
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} way="sheet" isPricedFirst>
       <Contract words={contract} />
       <Calendar words={calendar} days={days} />
     </ServicePage>

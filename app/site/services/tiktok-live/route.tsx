@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TiktokLive({ loaderData: { page, hour } }: Route.ComponentProps) {
   return (
-    <ServicePage page={page}>
+    <ServicePage page={page} way="countdown">
       <RunningOrder {...hour} />
     </ServicePage>
   );
