@@ -93,7 +93,7 @@ export const PAGE_DATES = {
   },
   "/services/talent-management": {
     en: { updated: "2026-11-25", words: "6807f63e" },
-    el: { updated: "2026-11-25", words: "d5dbcbfa" },
+    el: { updated: "2026-11-25", words: "c07ddd7a" },
   },
   "/services/tiktok-live": {
     en: { updated: "2026-11-24", words: "ec8e9c4f" },

@@ -82,7 +82,7 @@ export const serviceTalentManagement: Pages["serviceTalentManagement"] = {
       notes: "Με τις σημειώσεις μας",
       signed: "Όπως το υπογράφεις",
     },
-    open: "Ανυπόγραφο ακόμα",
+    open: "Ανυπόγραφο ακόμη",
     signed: "Διαβάστηκε, υπογράφεται",
   },
   calendar: {
