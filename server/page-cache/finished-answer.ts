@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { compress, type Effort, ENCODINGS, type Encoding } from "./encodings.ts";
+import { compress, ENCODINGS, type Encoding } from "./encodings.ts";
 
 /** Name, value, name, value: the form that Node writes out without looking at it again. */
 export type FlatHeaders = readonly string[];
@@ -10,6 +10,8 @@ type Form = { headers: FlatHeaders; body: Buffer };
 /** A whole answer, ready to be written: one form per encoding, and one for those who have it. */
 export type FinishedAnswer = {
   etag: string;
+  /** Its forms are as small as they get. */
+  isThorough: boolean;
   identity: Form;
   forms: Readonly<Record<Encoding, Form>>;
   /** Headers of a 304: the same policy as the page's, without what describes a body. */
@@ -43,25 +45,47 @@ class Unpacked implements Form {
 }
 
 /**
- * Packs a response of the itinerary. The tag covers headers and body, so a changed policy is a
- * changed page; it is weak because the same page goes out in several encodings.
+ * Packs a response of the itinerary, quickly. The tag covers headers and body, so a changed policy is a
+ * changed page; it is weak because the same page goes out in several encodings. What was rendered anew and
+ * came out as `before` stays packed as that was.
  */
-export async function finish(response: Response, effort: Effort): Promise<FinishedAnswer> {
+export async function finish(response: Response, before?: FinishedAnswer): Promise<FinishedAnswer> {
   const body = Buffer.from(await response.arrayBuffer());
   const common = commonHeaders(response.headers);
   const etag = etagOf(common, body);
+  if (before?.etag === etag) return before;
   const type = ["content-type", response.headers.get("content-type") ?? ""];
-  const shared = [...common, "etag", etag];
+  return packed({ body, etag, shared: [...common, "etag", etag], type }, "quick");
+}
+
+/** The same answer in smaller forms. */
+export function packThoroughly({
+  etag,
+  identity,
+  unchanged,
+}: FinishedAnswer): Promise<FinishedAnswer> {
+  const at = identity.headers.indexOf("content-type");
+  const type = identity.headers.slice(at, at + 2);
+  return packed({ body: identity.body, etag, shared: unchanged, type }, "thorough");
+}
+
+type Contents = { body: Buffer; etag: string; shared: FlatHeaders; type: FlatHeaders };
+
+async function packed(
+  { body, etag, shared, type }: Contents,
+  effort: "quick" | "thorough",
+): Promise<FinishedAnswer> {
   const pack = async (encoding: Encoding): Promise<Form> => {
-    const packed = trimmed(await compress(body, encoding, effort));
-    const headers = [...shared, ...type, "content-encoding", encoding, ...length(packed)];
-    return { headers, body: packed };
+    const small = trimmed(await compress(body, encoding, effort));
+    const headers = [...shared, ...type, "content-encoding", encoding, ...length(small)];
+    return { headers, body: small };
   };
   const forms = effort === "quick" ? await packTogether(pack) : await packInTurn(pack);
   const identity = new Unpacked([...shared, ...type, ...length(body)], forms.gzip.body);
   const packedBytes = ENCODINGS.reduce((sum, encoding) => sum + forms[encoding].body.length, 0);
   return {
     etag,
+    isThorough: effort === "thorough",
     identity,
     forms,
     unchanged: shared,

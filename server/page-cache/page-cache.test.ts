@@ -1,7 +1,9 @@
+import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ALL_PAGES } from "../../app/pages.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { cachedPages } from "./cached-pages.ts";
+import type { FinishedAnswer } from "./finished-answer.ts";
 import {
   FRESH_MS,
   PageCache,
@@ -73,6 +75,58 @@ describe("age", () => {
     now += FRESH_MS + STALE_MS;
     expect(cache.get("en", about)).toBeUndefined();
     expect(text(await cache.fill("en", about))).toBe("render 2");
+  });
+});
+
+describe("packing", () => {
+  const size = (answer: FinishedAnswer | undefined) => answer?.forms.br.body.length ?? 0;
+  beforeEach(() => {
+    // Text as it is written: what a thorough packing makes smaller.
+    const body = JSON.stringify(ALL_PAGES);
+    render = async () => html(body);
+  });
+
+  it("is done thoroughly for what is asked for, and for nothing else", async () => {
+    cache.fillSoon("en", about);
+    cache.fillSoon("el", about);
+    await cache.idle();
+    const quick = cache.get("en", about);
+    await cache.idle();
+    const thorough = cache.get("en", about);
+    expect(size(thorough)).toBeLessThan(size(quick));
+    expect(thorough?.etag).toBe(quick?.etag);
+    expect(brotliDecompressSync(thorough?.forms.br.body ?? Buffer.of())).toEqual(
+      quick?.identity.body,
+    );
+    expect(thorough?.forms.gzip.headers.slice(0, -1)).toEqual(
+      quick?.forms.gzip.headers.slice(0, -1),
+    );
+    expect(text(thorough)).toBe(text(quick));
+    expect(size(cache.get("el", about))).toBe(size(quick));
+    expect(renders).toBe(2);
+    expect(cache.misses).toBe(0);
+  });
+
+  it("is not done again for what comes out the same", async () => {
+    await cache.fill("en", about);
+    cache.get("en", about);
+    await cache.idle();
+    const thorough = cache.get("en", about);
+    now += FRESH_MS;
+    cache.get("en", about);
+    await cache.idle();
+    expect(renders).toBe(2);
+    expect(cache.get("en", about)).toBe(thorough);
+  });
+
+  it("brings nothing back that was dropped meanwhile", async () => {
+    render = async () => rendering(new Response("old"), "words");
+    await cache.fill("en", about);
+    cache.get("en", about);
+    render = async () => html("new");
+    cache.invalidate(["words"]);
+    await cache.idle();
+    expect(text(cache.get("en", about))).toBe("new");
   });
 });
 

@@ -1,8 +1,7 @@
 import type { LocaleCode } from "../../app/i18n/locales.ts";
 import { AnswerStore, type Job, type StoredAnswer } from "./answer-store.ts";
 import type { CachedPage } from "./cached-pages.ts";
-import type { Effort } from "./encodings.ts";
-import { type FinishedAnswer, finish } from "./finished-answer.ts";
+import { type FinishedAnswer, finish, packThoroughly } from "./finished-answer.ts";
 
 /** What rendering a page gave, and the content that it was made of (app/content/content.server.ts). */
 export type Rendering = { response: Response; read: ReadonlySet<string> };
@@ -34,7 +33,11 @@ export const MAX_BYTES = 48 * 1024 * 1024;
 /** Room for articles beyond those rendered ahead: a robot that reads all of them pushes no page out. */
 export const MAX_EXTRA_BYTES = 16 * 1024 * 1024;
 
-/** Whole finished answers of the public pages; one render in flight per key. */
+/**
+ * Whole finished answers of the public pages; one render in flight per key. Packed quickly at first, so that
+ * a process that has just started is not busy for half a minute with pages that nobody may ask it for; packed
+ * as small as they get once they are asked for (decision 0200).
+ */
 export class PageCache {
   readonly #render: RenderPage;
   readonly #now: () => number;
@@ -43,6 +46,7 @@ export class PageCache {
   readonly #flights = new Map<string, Promise<FinishedAnswer | undefined>>();
   readonly #failedUntil = new Map<string, number>();
   readonly #waiting = new Map<string, Job>();
+  readonly #toPack = new Map<string, AnswerStore>();
   #working: Promise<void> | undefined;
   /** How often somebody had to wait for a page. */
   misses = 0;
@@ -61,28 +65,24 @@ export class PageCache {
 
   /** The kept answer, if there is one to send now. A stale one is renewed in the background. */
   get(locale: LocaleCode, page: CachedPage): FinishedAnswer | undefined {
-    const stored = this.#storeOf(page).get(keyOf(locale, page));
+    const key = keyOf(locale, page);
+    const store = this.#storeOf(page);
+    const stored = store.get(key);
     if (!stored) return undefined;
     const now = this.#now();
-    if (now < stored.freshUntil) return stored.answer;
+    if (now < stored.freshUntil) {
+      if (!stored.answer.isThorough) this.#packSoon(key, store);
+      return stored.answer;
+    }
     if (now >= stored.staleUntil) return undefined;
     this.fillSoon(locale, page);
     return stored.answer;
   }
 
   /** Renders and keeps a page, once for all who wait. Undefined when there is nothing to send. */
-  async fill(
-    locale: LocaleCode,
-    page: CachedPage,
-    effort: Effort = "quick",
-  ): Promise<FinishedAnswer | undefined> {
-    if (effort === "quick") this.misses++;
-    const key = keyOf(locale, page);
-    const store = this.#storeOf(page);
-    const stored = store.get(key);
-    if (this.#now() < (this.#failedUntil.get(key) ?? 0)) return this.#lastResort(stored);
-    const flight = this.#flights.get(key) ?? this.#fly(key, { locale, page }, effort);
-    return (await flight) ?? this.#lastResort(store.get(key));
+  fill(locale: LocaleCode, page: CachedPage): Promise<FinishedAnswer | undefined> {
+    this.misses++;
+    return this.#fill({ locale, page });
   }
 
   /** Renders a page when nothing else is waiting for it, one page at a time. */
@@ -91,9 +91,10 @@ export class PageCache {
     this.#working ??= this.#work();
   }
 
-  /** Forgets what was to be rendered in the background. */
+  /** Forgets what was to be done in the background. */
   stopFilling(): void {
     this.#waiting.clear();
+    this.#toPack.clear();
   }
 
   /** Drops what was made of any of this content, and renders it anew. */
@@ -105,7 +106,7 @@ export class PageCache {
     }
   }
 
-  /** Resolves when nothing is left to render in the background. */
+  /** Resolves when nothing is left to do in the background. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -118,8 +119,18 @@ export class PageCache {
     return this.#pages.bytes + this.#extras.bytes;
   }
 
-  #fly(key: string, job: Job, effort: Effort): Promise<FinishedAnswer | undefined> {
-    const flight: Promise<FinishedAnswer | undefined> = this.#make(job, effort).then((made) => {
+  async #fill(job: Job): Promise<FinishedAnswer | undefined> {
+    const key = keyOf(job.locale, job.page);
+    const store = this.#storeOf(job.page);
+    const stored = store.get(key);
+    if (this.#now() < (this.#failedUntil.get(key) ?? 0)) return this.#lastResort(stored);
+    const flight = this.#flights.get(key) ?? this.#fly(key, job);
+    return (await flight) ?? this.#lastResort(store.get(key));
+  }
+
+  #fly(key: string, job: Job): Promise<FinishedAnswer | undefined> {
+    const before = this.#storeOf(job.page).get(key)?.answer;
+    const flight: Promise<FinishedAnswer | undefined> = this.#make(job, before).then((made) => {
       const isCurrent = this.#flights.get(key) === flight;
       if (isCurrent) this.#flights.delete(key);
       if (made && isCurrent) this.#keep(key, made);
@@ -130,7 +141,10 @@ export class PageCache {
     return flight;
   }
 
-  async #make({ locale, page }: Job, effort: Effort): Promise<StoredAnswer | undefined> {
+  async #make(
+    { locale, page }: Job,
+    before: FinishedAnswer | undefined,
+  ): Promise<StoredAnswer | undefined> {
     try {
       const begun = this.#now();
       const { response, read } = await this.#render(locale, page);
@@ -140,7 +154,7 @@ export class PageCache {
       }
       return {
         job: { locale, page },
-        answer: await finish(response, effort),
+        answer: await finish(response, before),
         read,
         freshUntil: begun + FRESH_MS,
         staleUntil: begun + FRESH_MS + STALE_MS,
@@ -171,17 +185,42 @@ export class PageCache {
     return stored && this.#now() < stored.usableUntil ? stored.answer : undefined;
   }
 
+  #packSoon(key: string, store: AnswerStore): void {
+    this.#toPack.set(key, store);
+    this.#working ??= this.#work();
+  }
+
+  async #packNow(key: string, store: AnswerStore): Promise<void> {
+    const stored = store.get(key);
+    if (!stored || stored.answer.isThorough) return;
+    try {
+      const answer = await packThoroughly(stored.answer);
+      // Unless it was dropped or renewed meanwhile.
+      if (store.get(key) === stored) store.set(key, { ...stored, answer });
+    } catch (error) {
+      console.error("A page could not be packed for the cache", stored.job.page.target, error);
+    }
+  }
+
+  /** Renders what waits for it, then packs, one page at a time. */
   async #work(): Promise<void> {
     for (;;) {
       // Requests that have arrived meanwhile come first.
       await new Promise((resolve) => setImmediate(resolve));
-      const [key, job] = this.#waiting.entries().next().value ?? [];
-      if (!key || !job) break;
-      this.#waiting.delete(key);
-      await this.fill(job.locale, job.page, "thorough");
+      const toRender = takeFirst(this.#waiting);
+      const toPack = toRender ? undefined : takeFirst(this.#toPack);
+      if (toRender) await this.#fill(toRender[1]);
+      else if (toPack) await this.#packNow(...toPack);
+      else break;
     }
     this.#working = undefined;
   }
+}
+
+function takeFirst<Value>(waiting: Map<string, Value>): [string, Value] | undefined {
+  const first = waiting.entries().next().value;
+  if (first) waiting.delete(first[0]);
+  return first;
 }
 
 /** Host language and address; the build is the process's own. */
