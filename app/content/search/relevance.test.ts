@@ -10,7 +10,7 @@ import { searchSite } from "./site-search.server.ts";
 const WANTED = { third: 0.97, ndcg: 0.92 };
 
 /**
- * What people ask in everyday words, and where it is answered, written down before looking at results.
+ * What people ask in everyday words, and where it is answered.
  * Each is held by itself, beside the averages of the judged set.
  */
 const EVERYDAY: Readonly<
