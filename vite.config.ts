@@ -70,6 +70,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Two functions of a package that only builds need otherwise: a release is without it.
+      resolve: { noExternal: ["@iconify/utils"] },
       build: {
         rolldownOptions: {
           input: "./server/site.ts",
