@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { classes } from "../../../design/classes.ts";
+import { SectionHead } from "../../../design/section-head/section-head.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import { rankingOf } from "./ranking.ts";
 import styles from "./shortlist.module.css";
@@ -25,10 +26,9 @@ export function Shortlist({ words, hosts, maxScore }: ShortlistData) {
   return (
     <section className={styles.shortlist}>
       <div className="wrap section">
-        <div className={styles.intro}>
+        <SectionHead lead={words.lead} split="even">
           <h2 className="d2">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
-        </div>
+        </SectionHead>
         <div className={styles.sheet}>
           <p className={classes("h4 needs-script", styles.hint)}>{words.hint}</p>
           <table className={styles.table} ref={sheet}>

@@ -1,4 +1,5 @@
 import { classes } from "../../../design/classes.ts";
+import { SectionHead } from "../../../design/section-head/section-head.tsx";
 import styles from "./storyboard.module.css";
 import type { Strategy } from "./strategy.server.ts";
 
@@ -13,10 +14,9 @@ export function Storyboard({ words, shows }: StoryboardProps) {
   return (
     <section className="field-blue overflow-clip">
       <div className={classes("wrap section", styles.storyboard)}>
-        <div className={styles.intro}>
+        <SectionHead lead={words.lead} split="even">
           <h2 className="d2">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
-        </div>
+        </SectionHead>
         <fieldset className={styles.shows}>
           <legend className="visually-hidden">{words.shows.label}</legend>
           {shows.map(({ name }, index) => (

@@ -1,4 +1,5 @@
 import { classes } from "../../../design/classes.ts";
+import { SectionHead } from "../../../design/section-head/section-head.tsx";
 import styles from "./run-of-show.module.css";
 import type { RunSheet } from "./run-sheet.server.ts";
 
@@ -10,10 +11,9 @@ export function RunOfShow({ words, moments }: RunSheet) {
   return (
     <section className={styles.night}>
       <div className={classes("wrap section", styles.grid)}>
-        <div className={styles.intro}>
+        <SectionHead lead={words.lead} split="even" className="tablet:col-span-full">
           <h2 className="d2">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
-        </div>
+        </SectionHead>
         <div className={styles.scenes} aria-hidden="true">
           {moments.map(({ at, time, isPeak, hallPicture, airPicture }, index) => (
             <div

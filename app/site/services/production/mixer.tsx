@@ -1,4 +1,5 @@
 import { classes } from "../../../design/classes.ts";
+import { SectionHead } from "../../../design/section-head/section-head.tsx";
 import styles from "./mixer.module.css";
 import type { Plans } from "./plans.server.ts";
 
@@ -13,10 +14,9 @@ export function Mixer({ words, plans }: Plans) {
   return (
     <section className={styles.mixer}>
       <div className="wrap section">
-        <div className={styles.intro}>
+        <SectionHead lead={words.lead} split="even">
           <h2 className="d2">{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
-        </div>
+        </SectionHead>
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">{mixer.plan}</legend>
           {plans.map(({ title, text }, index) => (

@@ -1,5 +1,6 @@
 import type { Pages } from "../../../../content/types.ts";
 import { classes } from "../../../design/classes.ts";
+import { SectionHead } from "../../../design/section-head/section-head.tsx";
 import styles from "./contract.module.css";
 
 type Words = Pages["serviceTalentManagement"]["contract"];
@@ -11,8 +12,9 @@ const DRAFTS = ["arrived", "notes", "signed"] as const;
 export function Contract({ words }: { words: Words }) {
   return (
     <section className={classes("wrap section", styles.contract)}>
-      <h2 className="d2">{words.heading}</h2>
-      <p className="lead">{words.lead}</p>
+      <SectionHead lead={words.lead} split="even">
+        <h2 className="d2">{words.heading}</h2>
+      </SectionHead>
       <fieldset className={styles.drafts}>
         <legend className="visually-hidden">{words.drafts.label}</legend>
         {DRAFTS.map((draft, index) => (
