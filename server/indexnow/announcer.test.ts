@@ -13,6 +13,8 @@ import { Ledger } from "./ledger.ts";
 const EN = "https://b4.agency";
 const EL = "https://b4.gr";
 const KEY = "0123456789abcdef";
+/** In place of a status: nothing is answered. */
+const NEVER = 0;
 
 type Post = {
   headers: IncomingHttpHeaders;
@@ -41,7 +43,7 @@ beforeEach(async () => {
     const chunks = await request.toArray();
     posts.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
     const { status, headers } = answers.shift() ?? { status: 200 };
-    response.writeHead(status, headers).end("any text");
+    if (status !== NEVER) response.writeHead(status, headers).end("any text");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   receiver = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`);
@@ -173,6 +175,19 @@ it("goes on while nobody listens, and never throws", async () => {
   announcer.hear(["x"]);
   await expect.poll(() => said.mock.calls.length).toBe(1);
   expect(said.mock.calls[0]?.[0]).toMatch(/^IndexNow did not take 1 address .*(bad port|REFUSED)/);
+});
+
+it("waits for no answer when it is stopped, and announces after the next start", async () => {
+  answers = [{ status: NEVER }];
+  const announcer = await open();
+  pages.set(`${EN}/about`, "2");
+  announcer.hear(["x"]);
+  await expect.poll(() => posts.length).toBe(1);
+  await announcer.stop();
+  expect(known()[`${EN}/about`]).toBe("1");
+  await open();
+  await expect.poll(known).toEqual(Object.fromEntries(pages));
+  expect(posts.length).toBe(2);
 });
 
 it("sends many in parts", async () => {

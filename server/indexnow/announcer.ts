@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Standing } from "./listed-versions.ts";
-import { type Announcement, announce, MAX_ADDRESSES, type Outcome } from "./protocol.ts";
+import { announce, MAX_ADDRESSES, type Outcome } from "./protocol.ts";
 
 /** How long changes are gathered before they are announced, in milliseconds: one is seldom alone. */
 const GATHER_MS = 10_000;
@@ -48,7 +48,7 @@ export class Announcer {
   #notBefore = 0;
   #failures = 0;
   #isStarted = false;
-  #isStopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(options: AnnouncerOptions) {
     this.#options = options;
@@ -91,11 +91,15 @@ export class Announcer {
     this.#soon();
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is under way any more; what was not taken yet is announced after the next start. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stopping.abort();
     clearTimeout(this.#timer);
     await this.#work;
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   #compare({ address, version = GONE }: Standing): void {
@@ -144,9 +148,9 @@ export class Announcer {
     const addresses = batch.map(([address]) => address);
     const outcome = (await this.#isClaimed(batch))
       ? ({ kind: "taken" } as const)
-      : await announce({ receiver, origin, key, addresses } satisfies Announcement);
+      : await announce({ receiver, origin, key, addresses, stopped: this.#stopping.signal });
     if (outcome.kind === "later") {
-      this.#postpone(origin, addresses, outcome);
+      if (!this.#isStopped) this.#postpone(origin, addresses, outcome);
       return false;
     }
     if (outcome.kind === "refused") {

@@ -15,6 +15,8 @@ export type Announcement = {
   origin: string;
   key: string;
   addresses: readonly string[];
+  /** Ends the wait: the process is about to stop. */
+  stopped: AbortSignal;
 };
 
 /** What became of it: `later` may be tried again, after `waitMs` where the receiver says when. */
@@ -25,7 +27,7 @@ export type Outcome =
 
 /** Tells a receiver of addresses of one host that have come, changed or gone. Never fails. */
 export async function announce(
-  { receiver, origin, key, addresses }: Announcement,
+  { receiver, origin, key, addresses, stopped }: Announcement,
   now: () => number = Date.now,
 ): Promise<Outcome> {
   try {
@@ -39,7 +41,7 @@ export async function announce(
         urlList: addresses,
       }),
       redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     await response.body?.cancel();
     const { status } = response;
