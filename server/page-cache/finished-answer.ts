@@ -64,8 +64,8 @@ export function packThoroughly({
   identity,
   unchanged,
 }: FinishedAnswer): Promise<FinishedAnswer> {
-  const at = identity.headers.indexOf("content-type");
-  const type = identity.headers.slice(at, at + 2);
+  // They begin with what all forms share.
+  const type = identity.headers.slice(unchanged.length, unchanged.length + 2);
   return packed({ body: identity.body, etag, shared: unchanged, type }, "thorough");
 }
 
