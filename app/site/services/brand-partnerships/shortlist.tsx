@@ -57,7 +57,6 @@ export function Shortlist({ words, hosts, maxScore }: ShortlistData) {
                         type="checkbox"
                         className="needs-script"
                         defaultChecked
-                        autoComplete="off"
                         onChange={count}
                       />
                       <span>{row}</span>

@@ -27,7 +27,6 @@ export function Storyboard({ words, shows }: StoryboardProps) {
                 value={index + 1}
                 defaultChecked={index === 0}
                 className="visually-hidden"
-                autoComplete="off"
               />
               {name}
             </label>

@@ -44,7 +44,6 @@ export function RunOfShow({ words, moments }: RunSheet) {
                   value={index + 1}
                   defaultChecked={isPeak}
                   className="visually-hidden"
-                  autoComplete="off"
                 />
                 <span className={styles.time}>
                   <time dateTime={at}>{time}</time>{" "}

@@ -27,7 +27,6 @@ export function Mixer({ words, plans }: Plans) {
                 value={index + 1}
                 defaultChecked={index === START}
                 className="visually-hidden"
-                autoComplete="off"
               />
               <b>{title}</b> <span className="small">{text}</span>
             </label>
@@ -82,7 +81,6 @@ function Desk({ plan, number, words: { mixer, labels, legend } }: DeskProps) {
                 defaultChecked={index === 0}
                 className={classes("visually-hidden", styles[`camera${index + 1}`])}
                 aria-label={`${name}: ${shot}`}
-                autoComplete="off"
               />
               <img src={view} alt="" width="180" height="320" loading="lazy" />
               <span aria-hidden="true">{index + 1}</span>

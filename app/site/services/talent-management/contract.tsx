@@ -25,7 +25,6 @@ export function Contract({ words }: { words: Words }) {
               value={draft}
               defaultChecked={draft === "notes"}
               className="visually-hidden"
-              autoComplete="off"
             />
             <span className={styles.draftNumber} aria-hidden="true">
               {index + 1}
@@ -69,7 +68,7 @@ export function Contract({ words }: { words: Words }) {
             <path className={styles.rule} d="M0 46H240" />
             <path className={styles.signature} d="M8 46H122L150 4V60M150 46H232" />
           </svg>
-          <span className={styles.open}>{words.open}</span>
+          <span className={styles.open}>{words.open}</span>{" "}
           <span className={styles.signed}>{words.signed}</span>
         </p>
       </div>
