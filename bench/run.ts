@@ -23,6 +23,7 @@ const QUESTIONS = [
   "lead-pages",
   "processes",
   "chaos",
+  "exports",
   "lighthouse",
 ];
 
