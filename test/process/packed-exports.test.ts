@@ -61,17 +61,24 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("packs what its manifest names, and neither sources nor tests", () => {
-  const { name, version, license, bin, exports } = JSON.parse(
-    readFileSync(join(installed, "package.json"), "utf8"),
-  );
-  expect([name, license]).toEqual(["tiktok-exports", "MIT"]);
+it("packs what its manifest names, neither sources nor tests, and grants what the repository does", () => {
+  const {
+    name,
+    version,
+    license,
+    private: unpublished,
+    bin,
+    exports,
+  } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+  const repository = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  expect(name).toBe("tiktok-exports");
+  expect([license, unpublished]).toEqual([repository.license, repository.private]);
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   const named = [bin, ...Object.values(exports).flatMap((one) => Object.values(Object(one)))]
     .filter((path) => typeof path === "string" && path.startsWith("./"))
     .map((path) => String(path).slice(2));
   expect(named.length).toBeGreaterThan(5);
-  for (const path of [...named, "README.md", "CHANGELOG.md", "LICENSE"]) {
+  for (const path of [...named, "README.md", "CHANGELOG.md"]) {
     expect(packed, path).toContain(path);
   }
   expect(packed.filter((path) => /(?<!\.d)\.ts$|\.test\./.test(path))).toEqual([]);
