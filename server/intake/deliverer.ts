@@ -4,6 +4,7 @@ import type { Retried } from "../../app/forms/tray.ts";
 import type { Delivered } from "./deliver.ts";
 import type { DeliveryQueue, Leased } from "./delivery-queue.ts";
 import { asUnavailable } from "./faults.ts";
+import { type Lanes, openLanes } from "./lanes.ts";
 import { describe, SiteRefused } from "./refusal.ts";
 
 /** How often a process looks for what others have left, or what is due again, in milliseconds. */
@@ -54,6 +55,7 @@ type Ended = { as: Retried; stop: boolean };
 /** A few deliveries at a time per process beside those that staff ask for, for as long as it takes. */
 export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: Port): Deliverer {
   let running: Promise<void> | undefined;
+  let lanes: Lanes | undefined;
   let again = false;
   let closed = false;
   let trouble: Trouble | undefined;
@@ -123,12 +125,10 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
   async function round(): Promise<boolean> {
     let isWell = true;
     const next = () => (closed || !isWell ? undefined : queue.lease());
-    async function lane() {
-      for (let leased = next(); leased; leased = next()) {
-        if ((await attempt(leased)).stop) isWell = false;
-      }
-    }
-    await Promise.all(Array.from({ length: LANES }, lane));
+    lanes = openLanes(LANES, next, async (leased) => {
+      if ((await attempt(leased)).stop) isWell = false;
+    });
+    await lanes.over;
     return isWell;
   }
 
@@ -137,10 +137,11 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
     do {
       again = false;
       isWell = await round();
+      if (closed) return;
+      if (!isWell) runAgainIn(FIRST_PAUSE_MS * 2 ** troubles++);
+      // It may have people told, which takes its time: what comes meanwhile is not to wait for the usual look.
+      await afterLook?.();
     } while (again && isWell && !closed);
-    if (closed) return;
-    if (!isWell) runAgainIn(FIRST_PAUSE_MS * 2 ** troubles++);
-    await afterLook?.();
   }
 
   /** From the usual interval on, the usual look does it. */
@@ -152,7 +153,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
 
   function run(): Promise<void> {
     if (closed) return Promise.resolve();
-    if (running) again = true;
+    if (running) again = !lanes?.fill() || again;
     running ??= rounds()
       .catch(onFault)
       .finally(() => {
@@ -161,7 +162,7 @@ export function createDeliverer({ queue, deliver, settle, afterLook, onFault }: 
     return running;
   }
 
-  const timer = setInterval(() => void (running ?? run()), LOOK_INTERVAL_MS);
+  const timer = setInterval(run, LOOK_INTERVAL_MS);
   timer.unref();
 
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { IntakeUnavailable } from "../../app/forms/intake.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
@@ -158,6 +158,25 @@ describe("a submission", () => {
     expect(stored.prepare("SELECT count(*) AS n FROM leads").get()?.n).toBe(50);
     expect(stored.prepare("SELECT count(*) AS n FROM outbox").get()?.n).toBe(50);
     expect(error).toHaveBeenCalled();
+  });
+
+  it("does not wait for one before it whose delivery hangs", async () => {
+    const backend = await startBackend();
+    const hang = Promise.withResolvers<void>();
+    const { intake } = startIntake({
+      transport: async (request) => {
+        if ((await request.clone().text()).includes("the slow one")) await hang.promise;
+        return backend.backend.fetch(request);
+      },
+      token: PUBLIC_TOKEN,
+    });
+    await intake.keep(newSubmission({ answers: { message: "the slow one" } }));
+    const slow = intake.deliverDue();
+    await intake.keep(newSubmission({ answers: { message: "the next one" } }));
+    await vi.waitFor(() => expect(intake.waiting()).toBe(1));
+    hang.resolve();
+    await slow;
+    expect(intake.waiting()).toBe(0);
   });
 
   it("is delivered once by two processes on one folder", async () => {
