@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { SITES } from "./sites.ts";
+import type { Page } from "@playwright/test";
+import { expect, SITES, test } from "./journey.ts";
 
 const PLACES = [
   {
@@ -57,14 +57,12 @@ for (const { site, path, ear, peak } of PLACES) {
   });
 }
 
-test("without script the hour stands whole at its peak", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
-  const page = await context.newPage();
+test("without script the hour stands whole at its peak", async ({ otherBrowser }) => {
+  const page = await otherBrowser({ javaScriptEnabled: false });
   await page.goto(SITES.en);
   const hour = page.locator(".hour");
   await expect(hour.locator(".hour-clock")).toHaveText("41:00");
   await expect(hour.locator(".hour-chat li")).toHaveCount(3);
   await expect(hour.locator("input")).toBeHidden();
   await expect(hour.locator(".hour-hint")).toBeHidden();
-  await context.close();
 });

@@ -9,12 +9,6 @@ export const LANGUAGES = ["en", "el"] as const;
  */
 export const HTTP_TOO = { tag: "@http-too" } as const;
 
-/**
- * What links lead to is loaded ahead as well as it goes: a browser with much to do gives some of it up, and
- * loads it when it is asked for.
- */
-const GIVEN_UP_AHEAD = /ERR_TOO_MANY_RETRIES\b.*\.data\?_routes=/;
-
 type Fixtures = {
   /** Says which console messages a test expects; any other warning or error fails it. */
   expectConsole: (...patterns: RegExp[]) => void;
@@ -26,7 +20,7 @@ type Fixtures = {
 /** A page whose console, failed requests of scripts and policy violations are all watched. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for.
-  expected: async ({}, use) => use([GIVEN_UP_AHEAD]),
+  expected: async ({}, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for.
   extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": someNetwork() }),
   expectConsole: async ({ expected }, use) => use((...patterns) => expected.push(...patterns)),
