@@ -1,8 +1,9 @@
 // npm run deploy: what is committed here, built in a new folder and taken into service process by process.
 // On a plain machine; docs/deploy.md says how it is set up. Plain JavaScript, on whatever Node there is.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { keepWhatRuns } from "./deploy/keep-what-runs.mjs";
 import {
   alone,
   currentRelease,
@@ -13,8 +14,8 @@ import {
 import { rollOut } from "./deploy/roll-out.mjs";
 import { fail, root, run } from "./install.mjs";
 
-/** How long a restarted process may take until it is ready, in milliseconds. */
-const PATIENCE_MS = 60_000;
+/** How long a restarted process may take until it is ready, in seconds: a copy before an upgrade is in it. */
+const PATIENCE_S = 60;
 /** Releases that stay: the one that runs, and those to go back to. */
 const KEPT_RELEASES = 3;
 
@@ -24,6 +25,7 @@ const ports = setting("DEPLOY_PORTS", "3000,3001")
   .split(",")
   .map((port) => port.trim());
 const restartBy = setting("DEPLOY_RESTART", "systemctl restart b4-site@{port}");
+const patience = setting("DEPLOY_PATIENCE", String(PATIENCE_S));
 const say = (line) => console.log(line);
 
 function git(...args) {
@@ -39,14 +41,26 @@ async function make() {
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const folder = join(releasesIn(to), `${time}-${commit}`);
   mkdirSync(folder, { recursive: true });
-  await unpack(folder);
-  const before = currentRelease(to);
-  if (before) takeAssetsAlong(before, folder);
-  say(`Building ${commit} in ${folder}`);
-  // Installs as it needs to, and ends with a first start of what it made.
-  const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
-  await run("node", ["scripts/build.mjs"], { cwd: folder, env: { ...process.env, PATH: path } });
+  try {
+    await unpack(folder);
+    const before = currentRelease(to);
+    if (before) takeAssetsAlong(before, folder);
+    say(`Building ${commit} in ${folder}`);
+    await install(folder);
+  } catch (error) {
+    // It would be counted among those that one can go back to.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return folder;
+}
+
+/** Installs and builds, which ends with a first start of what was made; then leaves what runs it. */
+async function install(folder) {
+  const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
+  const options = { cwd: folder, env: { ...process.env, NODE_ENV: "", PATH: path } };
+  await run("node", ["scripts/build.mjs"], options);
+  await keepWhatRuns(folder, options.env);
 }
 
 function unpack(folder) {
@@ -71,9 +85,10 @@ const restart = (port) => run("sh", ["-c", restartBy.replaceAll("{port}", port)]
 async function deploy() {
   const wrong = ports.find((port) => !/^\d{1,5}$/.test(port));
   if (wrong !== undefined) throw new Error("DEPLOY_PORTS must be ports parted by commas");
+  if (!/^[1-9]\d{0,4}$/.test(patience)) throw new Error("DEPLOY_PATIENCE must be whole seconds");
   await alone(to, async () => {
     const folder = await make();
-    await rollOut({ to, folder, ports, restart, say, patienceMs: PATIENCE_MS });
+    await rollOut({ to, folder, ports, restart, say, patienceMs: Number(patience) * 1000 });
     removeOld(to, KEPT_RELEASES, [folder]);
     say(`${folder} is in service`);
   });
