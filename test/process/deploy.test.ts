@@ -1,8 +1,9 @@
-/** What lies in deploy/: nginx is run; of what can't run here, what it names is held against the tree. */
+/** What lies in deploy/: nginx and Caddy are run; of what can't run here, what it names is held against the tree. */
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,41 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const HOSTS = ["b4.example", "b4.gr.example"] as const;
 const LIMIT_MS = 60_000;
+
+/** A proxy, until the test is over. */
+function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
+  const proxy = spawn(command, args, { stdio: "ignore", env: { PATH: process.env.PATH, ...env } });
+  onTestFinished(async () => {
+    const ended = once(proxy, "exit");
+    proxy.kill();
+    await ended;
+  });
+}
+
+async function startBehindProxy(PORT: string) {
+  const [SITE_URL_EN = "", SITE_URL_EL = ""] = HOSTS.map((host) => `https://${host}`);
+  await start({ PORT, SITE_URL_EN, SITE_URL_EL, TRUST_PROXY: "1" }).ready();
+}
+
+async function visit(port: string, host: string, path: string) {
+  const sent = request({
+    ...{ host: "127.0.0.1", port: Number(port), path, servername: host, agent: false },
+    ...{ headers: { host }, rejectUnauthorized: false },
+  });
+  const [response] = await once(sent.end(), "response");
+  let body = "";
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, body };
+}
+
+/** Both domains' pages, each in its language, through the proxy on that port. */
+async function bothAreThere(port: string) {
+  for (const [index, host] of HOSTS.entries()) {
+    const page = await visit(port, host, "/about");
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`<html lang="${index === 0 ? "en" : "el"}"`);
+  }
+}
 
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
@@ -46,37 +82,54 @@ it.skipIf(!hasNginx)(
     );
     const checked = spawnSync("nginx", ["-t", "-e", "stderr", "-c", file], { encoding: "utf8" });
     expect(checked.status, checked.stderr).toBe(0);
-    const nginx = spawn("nginx", ["-e", "stderr", "-c", file], { stdio: "ignore" });
-    onTestFinished(async () => {
-      const ended = once(nginx, "exit");
-      nginx.kill();
-      await ended;
-    });
-    const [SITE_URL_EN, SITE_URL_EL] = HOSTS.map((host) => `https://${host}`);
-    const site = start({ PORT, SITE_URL_EN, SITE_URL_EL, TRUST_PROXY: "1" } as Record<
-      string,
-      string
-    >);
-    await site.ready();
-    const visit = async (host: string, path: string) => {
-      const sent = request({
-        ...{ host: "127.0.0.1", port: Number(secure), path, servername: host, agent: false },
-        ...{ headers: { host }, rejectUnauthorized: false },
-      });
-      sent.end();
-      const [response] = await once(sent, "response");
-      let body = "";
-      for await (const chunk of response) body += chunk;
-      return { status: response.statusCode, body };
-    };
-    for (const [index, host] of HOSTS.entries()) {
-      const page = await visit(host, "/about");
-      expect(page.status).toBe(200);
-      expect(page.body).toContain(`<html lang="${index === 0 ? "en" : "el"}"`);
-    }
+    run("nginx", ["-e", "stderr", "-c", file], {});
+    await startBehindProxy(PORT);
+    await bothAreThere(secure);
     const sentOn = await fetch(`http://127.0.0.1:${plain}/about`, { redirect: "manual" });
     // By a name that is neither site's: passed on as it came, and refused by the site.
     expect(sentOn.status).toBe(421);
+  },
+  LIMIT_MS,
+);
+
+const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
+
+it.skipIf(!hasCaddy)(
+  "Caddy takes the example as it is, with certificates of its own, and passes over a process that is away",
+  async () => {
+    const [PORT, none] = [await freePort(), await freePort()];
+    const [plain, secure] = [await freePort(), await freePort()];
+    const HOME = mkdtempSync(join(tmpdir(), "b4-caddy-"));
+    onTestFinished(() => rmSync(HOME, { recursive: true, force: true }));
+    // Ports, and who vouches for the certificates, are this machine's; all else is the file's.
+    const file = join(HOME, "Caddyfile");
+    writeFileSync(
+      file,
+      `{\n admin off\n local_certs\n skip_install_trust\n http_port ${plain}\n https_port ${secure}\n}\n` +
+        read("deploy/Caddyfile"),
+    );
+    const [DOMAIN_EN, DOMAIN_EL] = HOSTS;
+    const UPSTREAMS = `127.0.0.1:${none} 127.0.0.1:${PORT}`;
+    const env = { PATH: process.env.PATH, HOME, DOMAIN_EN, DOMAIN_EL, UPSTREAMS };
+    const args = ["--config", file, "--adapter", "caddyfile"];
+    const checked = spawnSync("caddy", ["validate", ...args], { encoding: "utf8", env });
+    expect(checked.status, checked.stderr).toBe(0);
+    await startBehindProxy(PORT);
+    run("caddy", ["run", ...args], env);
+    // It makes its certificates as it starts.
+    const isUp = () =>
+      visit(secure, HOSTS[0], "/healthz").then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(isUp, { timeout: LIMIT_MS }).toBe(200);
+    await bothAreThere(secure);
+    expect((await visit(secure, HOSTS[0], "/readyz")).status).toBe(404);
+    const sent = httpRequest({ port: Number(plain), path: "/about", headers: { host: HOSTS[1] } });
+    const [sentOn] = await once(sent.end(), "response");
+    sentOn.resume();
+    expect(sentOn.statusCode).toBe(308);
+    expect(sentOn.headers.location).toBe(`https://${HOSTS[1]}/about`);
   },
   LIMIT_MS,
 );
@@ -123,7 +176,7 @@ it("container and unit start the process as npm start does, as a user without ri
   expect(last.indexOf("USER b4")).toBeGreaterThan(0);
   expect(last.indexOf("USER b4")).toBeLessThan(last.indexOf('CMD ["node", "--max'));
   expect(last).toContain("HEALTHCHECK");
-  for (const path of container.match(/scripts\/[\w.]+/g) ?? []) {
+  for (const path of container.match(/scripts\/[\w./-]+/g) ?? []) {
     expect(existsSync(join(root, path))).toBe(true);
   }
   expect(unit).toMatch(/^User=b4$/m);

@@ -1,0 +1,4 @@
+export function keepWhatRuns(
+  folder: string,
+  env?: Record<string, string | undefined>,
+): Promise<void>;
