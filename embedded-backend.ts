@@ -114,17 +114,17 @@ function counted(send: SendMail, mails: { sent: number; failed: number }): SendM
   };
 }
 
-/** A file of SQLite is copied before steps that can't be taken back; PostgreSQL has tools of its own. */
+/** A copy is made before steps that can't be taken back. */
 async function create(env: Env, options: BackendOptions): Promise<Backend> {
-  if (!env.databaseUrl) {
+  try {
     const name = await beforeUpgrade(planFrom(env));
     if (name) console.info(`A backup was made before the upgrade of the database: ${name}`);
-  }
-  return createBackend(options).catch((error: unknown) => {
+    return await createBackend(options);
+  } catch (error) {
     throw error instanceof StorageRefused
       ? new EnvError(`DATABASE_URL does not work: ${error.message}`)
       : error;
-  });
+  }
 }
 
 /** A backend that is there, or that is not there yet. */

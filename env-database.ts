@@ -35,7 +35,6 @@ export const databaseVariables = {
 
 type Given = z.output<z.ZodObject<typeof databaseVariables>> & {
   CONTENT_BACKEND_URL?: URL | undefined;
-  BACKUP_CRON?: string | undefined;
 };
 
 /** Throws EnvError for what would be set and do nothing. */
@@ -49,11 +48,6 @@ export function databaseConfig(env: Given): DatabaseConfig {
   if (databaseUrl && env.CONTENT_BACKEND_URL) {
     throw new EnvError(
       "DATABASE_URL must be empty when CONTENT_BACKEND_URL is set: that backend has its own",
-    );
-  }
-  if (databaseUrl && env.BACKUP_CRON) {
-    throw new EnvError(
-      "BACKUP_CRON must be empty when DATABASE_URL is set: PostgreSQL is backed up by its own tools",
     );
   }
   return { databaseUrl, filesUrl };

@@ -3,6 +3,7 @@ import { BackupError } from "./backup/backup-error.ts";
 import { type RunningBackend, startEmbeddedBackend } from "./embedded-backend.ts";
 import { type Env, parseEnv } from "./env.ts";
 import { EnvError } from "./env-error.ts";
+import { sharedBackupState } from "./packages/lib/backups/state.ts";
 import { startBackupSchedule } from "./server/backup-schedule.ts";
 import { baseUrlWarning } from "./server/base-url-warning.ts";
 import { listen } from "./server/listen.ts";
@@ -109,7 +110,7 @@ async function openWatchers(env: Env): Promise<{ watchers: Watchers; flush(): Pr
 
 /** Numbers of this process for Prometheus, on a port of their own; loaded where they are wanted. */
 async function startMetrics(
-  { metrics, dataDir, databaseUrl }: Env,
+  { metrics, dataDir }: Env,
   traffic: Traffic,
   { cached, intake }: LoadedSite,
   backend: RunningBackend | undefined,
@@ -120,10 +121,11 @@ async function startMetrics(
   const lag = measureLag();
   return serveMetrics(metrics.port, metrics.host, async () => {
     const [cache, sessions] = [cached?.size(), await backend?.sessions()];
+    const backups = await sharedBackupState(backend?.shared, dataDir);
     const sources = {
       traffic,
       dataDir,
-      databaseUrl,
+      backups,
       cache,
       intake,
       mails: backend?.mails,

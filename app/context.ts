@@ -24,7 +24,7 @@ export type SiteContext = {
   /** Whether mails go out; without a mail server they wait in the outbox. A Directus sends its own. */
   sendsMail: boolean;
   /** What is known of the backups of this server's data. */
-  backups: () => BackupState;
+  backups: () => Promise<BackupState>;
   /** Hash of the running build's files. */
   buildId: string;
   /** Rules that send a path elsewhere; see app/route-rules.ts. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BackupError } from "./backup-error.ts";
 import { BACKEND_DATABASE } from "./data-folder.ts";
-import { newerSentence, standingOf } from "./known-migrations.ts";
+import { newerSentence, type Standing, standingOf } from "./known-migrations.ts";
 import type { BackupPlan } from "./make-backup.ts";
 
 /** How often it is looked whether another process has finished its backup, in milliseconds. */
@@ -19,11 +19,13 @@ export async function beforeUpgrade(
   migrations?: string,
 ): Promise<string | undefined> {
   const path = join(plan.dataDir, BACKEND_DATABASE);
+  const look = await looker(plan.databaseUrl, path, migrations);
+  const what = plan.databaseUrl ? "The database" : path;
   const end = performance.now() + MAX_WAIT_MS;
   while (performance.now() < end) {
-    const standing = standingOf(path, migrations);
+    const standing = await look();
     if (!standing) return undefined;
-    if (standing.unknown.length > 0) throw new BackupError(newerSentence(path, standing));
+    if (standing.unknown.length > 0) throw new BackupError(newerSentence(what, standing));
     if (standing.isNew || standing.pending.length === 0) return undefined;
     // Loaded when it is needed: what packs and encrypts would make every start later.
     const { makeBackup } = await import("./make-backup.ts");
@@ -33,4 +35,14 @@ export async function beforeUpgrade(
     await sleep(LOOK_MS);
   }
   throw new BackupError("Another process has been making a backup for long: start again after it");
+}
+
+async function looker(
+  databaseUrl: string | undefined,
+  path: string,
+  migrations: string | undefined,
+): Promise<() => Promise<Standing | undefined>> {
+  if (!databaseUrl) return async () => standingOf(path, migrations);
+  const { postgresStanding } = await import("./postgres-standing.ts");
+  return () => postgresStanding(databaseUrl, migrations);
 }

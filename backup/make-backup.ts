@@ -2,11 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync
 import { join } from "node:path";
 import type { FinishedBackup } from "../packages/lib/backups/state.ts";
 import {
-  type BackupState,
-  backupStatePath,
-  readBackupState,
-} from "../packages/lib/backups/state.ts";
-import {
   makePrivateFolder,
   PRIVATE_FILE_MODE,
   syncFolder,
@@ -15,14 +10,20 @@ import type { StoreAddress } from "../packages/object-store/address.ts";
 import { pack } from "./archive.ts";
 import { sendAway } from "./away.ts";
 import { BackupError } from "./backup-error.ts";
+import { type BackupRecord, openRecord } from "./backup-record.ts";
 import { BACKEND_DATABASE, INTAKE_DATABASE, OWN_BACKUPS, UNFINISHED } from "./data-folder.ts";
+import { databasePlace } from "./database-place.ts";
 import { archiveName, keepNewest, writeSum } from "./kept-backups.ts";
 import { describe, MANIFEST } from "./manifest.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { takeCopies } from "./take-copy.ts";
+import { holdsSubmissions, takeCopies } from "./take-copy.ts";
 
 export type BackupPlan = {
   dataDir: string;
+  /** PostgreSQL with the content backend, in the place of `backend.db`. */
+  databaseUrl?: string | undefined;
+  /** The store of that PostgreSQL for contents of files. */
+  filesUrl?: StoreAddress | undefined;
   /** Folders of other processes on this machine, whose intakes go along. */
   otherFolders: readonly string[];
   /** Undefined: `backups` in `dataDir`. */
@@ -48,29 +49,63 @@ export async function makeBackup(
   plan: BackupPlan,
   unlessSince?: Date,
 ): Promise<FinishedBackup | undefined> {
-  const { dataDir } = plan;
+  const { dataDir, databaseUrl } = plan;
   const hasData = [BACKEND_DATABASE, INTAKE_DATABASE].some((name) =>
     existsSync(join(dataDir, name)),
   );
-  if (!hasData) {
+  if (!hasData && !databaseUrl) {
     throw new BackupError(`There is nothing to back up in ${dataDir}: is DATA_DIR right?`);
   }
-  return oneAtATime(dataDir, async () => {
-    const { last } = readBackupState(dataDir);
-    if (unlessSince && last && new Date(last.began) >= unlessSince) return undefined;
-    try {
-      const made = await makeArchive(plan);
-      noteState(dataDir, { last: made });
-      return made;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      noteState(dataDir, { ...(last && { last }), failure: { at: now(), message } });
-      throw error;
-    }
-  });
+  makePrivateFolder(dataDir);
+  const record = await openRecord(plan);
+  try {
+    return await oneAtATime(dataDir, () => inTurn(plan, record, unlessSince));
+  } finally {
+    await record.close();
+  }
 }
 
-const now = () => new Date().toISOString();
+/** On PostgreSQL one process at a time makes one, on whichever machine. */
+async function inTurn(plan: BackupPlan, record: BackupRecord, unlessSince: Date | undefined) {
+  const make = () => makeUnlessThere(plan, record, unlessSince);
+  if (!plan.databaseUrl) return make();
+  const { inPostgresTurn } = await import("./postgres-turn.ts");
+  let isReached = false;
+  try {
+    return await inPostgresTurn(plan.databaseUrl, unlessSince !== undefined, () => {
+      isReached = true;
+      return make();
+    });
+  } catch (error) {
+    // What went wrong later has been noted.
+    if (!isReached) await record.note({ ...(await record.read()), failure: failureOf(error) });
+    throw error;
+  }
+}
+
+async function makeUnlessThere(
+  plan: BackupPlan,
+  record: BackupRecord,
+  unlessSince: Date | undefined,
+): Promise<FinishedBackup | undefined> {
+  const { last } = await record.read();
+  const isThere = unlessSince && last && new Date(last.began) >= unlessSince;
+  // Another process has backed the database up, but what waits here it has not seen.
+  if (isThere && !(plan.databaseUrl && holdsSubmissions(plan.dataDir))) return undefined;
+  try {
+    const made = await makeArchive(plan);
+    await record.note({ last: made });
+    return made;
+  } catch (error) {
+    await record.note({ ...(last && { last }), failure: failureOf(error) });
+    throw error;
+  }
+}
+
+const failureOf = (error: unknown) => ({
+  at: new Date().toISOString(),
+  message: error instanceof Error ? error.message : String(error),
+});
 
 async function makeArchive(plan: BackupPlan): Promise<FinishedBackup> {
   const began = new Date();
@@ -84,7 +119,7 @@ async function makeArchive(plan: BackupPlan): Promise<FinishedBackup> {
   // Beside the data: documents are linked, and what is in the clear stays on its own disk.
   const copies = mkdtempSync(join(plan.dataDir, UNFINISHED));
   try {
-    await takeCopies([plan.dataDir, ...plan.otherFolders], copies);
+    await takeCopies([plan.dataDir, ...plan.otherFolders], copies, databasePlace(plan));
     const manifest = await describe(copies, began);
     writeFileSync(join(copies, MANIFEST), JSON.stringify(manifest, null, 1), {
       mode: PRIVATE_FILE_MODE,
@@ -108,16 +143,5 @@ async function makeArchive(plan: BackupPlan): Promise<FinishedBackup> {
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(UNFINISHED)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-/** A full disk is told in the log: that the note can't be written is no other news. */
-function noteState(dataDir: string, state: BackupState): void {
-  const path = backupStatePath(dataDir);
-  try {
-    writeFileSync(`${path}.new`, JSON.stringify(state), { mode: PRIVATE_FILE_MODE });
-    renameSync(`${path}.new`, path);
-  } catch {
-    rmSync(`${path}.new`, { force: true });
   }
 }

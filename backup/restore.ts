@@ -3,8 +3,10 @@ import { dirname, join } from "node:path";
 import { makePrivateFolder, syncFolder } from "../packages/lib/storage/private-files.ts";
 import { BackupError } from "./backup-error.ts";
 import { BACKEND_DATABASE, OWN_BACKUPS, UNFINISHED } from "./data-folder.ts";
+import type { DatabasePlace } from "./database-place.ts";
 import type { Manifest } from "./manifest.ts";
 import { openBackup } from "./open-backup.ts";
+import { fillPostgres, refuseUnlessNew } from "./postgres-copy.ts";
 import { reading } from "./sqlite-copy.ts";
 
 /** A folder may hold its own backups and still be empty. */
@@ -13,15 +15,18 @@ const isData = (name: string) => name !== OWN_BACKUPS && !name.startsWith(UNFINI
 /**
  * Puts a backup into empty folders, one for each process that was in it, in their order; all of it
  * was looked at before, so that nothing half-restored is ever there. What was under way then is made
- * safe: nobody is signed in any more, and mails that may have gone out since wait for a person.
+ * safe: nobody is signed in any more, and mails that may have gone out since wait for a person. With
+ * `database` the backend goes into that PostgreSQL, which has to be new, and intakes into the folders.
  */
 export async function restore(
   archive: string,
   dataDirs: readonly string[],
   identities: readonly string[],
+  database?: DatabasePlace,
 ): Promise<Manifest> {
   const [main = ""] = dataDirs;
   for (const folder of dataDirs) refuseUnlessEmpty(folder);
+  if (database) await refuseUnlessNew(database.url);
   return openBackup(archive, main, identities, async (folder, manifest) => {
     if (manifest.folders !== dataDirs.length) {
       throw new BackupError(
@@ -30,6 +35,7 @@ export async function restore(
     }
     const backend = join(folder, "0", BACKEND_DATABASE);
     if (existsSync(backend)) makeSafe(backend);
+    if (database) await fillPostgres(database, join(folder, "0"));
     for (const [index, dataDir] of dataDirs.entries()) {
       makePrivateFolder(dataDir);
       const from = join(folder, String(index));

@@ -46,6 +46,16 @@ export const hasTable = (db: DatabaseSync, name: string) =>
   db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !==
   undefined;
 
+/** The tables that hold data: neither SQLite's own, nor the record of migrations. */
+export const tablesIn = (db: DatabaseSync): string[] =>
+  db
+    .prepare(
+      `SELECT name FROM sqlite_schema WHERE type = 'table'
+       AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> 'schema_migrations'`,
+    )
+    .all()
+    .map(({ name }) => String(name));
+
 /** The number that a query gives in its only column. */
 export const numberOf = (db: DatabaseSync, query: string) =>
   Number(Object.values(db.prepare(query).get() ?? {})[0] ?? 0);

@@ -8,6 +8,8 @@ import {
   INTAKE_FILES,
   SECRET_FILE,
 } from "./data-folder.ts";
+import type { DatabasePlace } from "./database-place.ts";
+import { hasTable, numberOf, reading } from "./sqlite-copy.ts";
 
 /** What visitors have sent and the backend does not have yet, the tray included. */
 const intake: Store = {
@@ -39,12 +41,13 @@ const SET_ASIDE = `${INTAKE_DATABASE}.damaged-`;
 /**
  * What has to be kept of every process's folder, copied into `into`, a folder for each in their
  * order: `0` is the folder with the backend, others are those of further processes, whose intakes
- * alone count.
- *
- * Another kind of storage has its place here: a backend on a database server is dumped instead of
- * the second line, and an intake that lies there instead of the first.
+ * alone count. With `database` the backend is there, and comes into `0` in the form that it has in a folder.
  */
-export async function takeCopies(dataDirs: readonly string[], into: string): Promise<void> {
+export async function takeCopies(
+  dataDirs: readonly string[],
+  into: string,
+  database?: DatabasePlace,
+): Promise<void> {
   // A lead goes from an intake to the backend: copied in that order it can't slip through between.
   for (const [index, dataDir] of dataDirs.entries()) {
     const folder = join(into, String(index));
@@ -54,9 +57,21 @@ export async function takeCopies(dataDirs: readonly string[], into: string): Pro
   }
   const [main] = dataDirs;
   if (main === undefined) return;
+  if (database) {
+    const { copyPostgres } = await import("./postgres-copy.ts");
+    return copyPostgres(database, join(into, "0"));
+  }
   await copyStore(backend, main, join(into, "0"));
   if (existsSync(join(main, SECRET_FILE)))
     takeFile(join(main, SECRET_FILE), join(into, "0", SECRET_FILE));
+}
+
+/** Whether anything that visitors sent is in a process's intake alone. */
+export function holdsSubmissions(dataDir: string): boolean {
+  const path = join(dataDir, INTAKE_DATABASE);
+  if (!existsSync(path)) return false;
+  const waiting = "SELECT count(*) FROM submissions WHERE delivered IS NULL";
+  return reading(path, (db) => hasTable(db, "submissions") && numberOf(db, waiting) > 0);
 }
 
 function takeSetAside(dataDir: string, into: string): void {

@@ -12,7 +12,7 @@ export async function seriousAtStart(env: Env): Promise<string[]> {
   const installation = { env, now: Date.now() };
   const found = [
     ...(await disk(installation)),
-    ...backups(installation),
+    ...(await backups(installation)),
     ...settings(installation),
   ];
   // Said by base-url-warning.ts.

@@ -37,7 +37,7 @@ it("says nothing of a folder that is as it should be", async () => {
   writeFileSync(join(DATA_DIR, "intake.db.damaged"), "of no interest");
   await makeBackup(planOf(DATA_DIR));
   const sound = installation({ DATA_DIR, SMTP_URL, BACKUP_TO: temporaryFolder() });
-  expect([...sqlite(sound), ...backups(sound), ...settings(sound)]).toEqual([]);
+  expect([...sqlite(sound), ...(await backups(sound)), ...settings(sound)]).toEqual([]);
   expect(await disk(sound)).toEqual([]);
   expect(intake(installation())).toEqual([]);
 });
@@ -104,18 +104,20 @@ it("finds mails that can't be sent, and none that have not been tried", () => {
 it("finds that there is no backup, an old one, and one that failed", async () => {
   const DATA_DIR = dataFolder();
   const found = (now = Date.now()) =>
-    lines(backups(installation({ DATA_DIR, BACKUP_TO: join(DATA_DIR, "b") }, { now })));
-  expect(found()).toEqual([expect.stringContaining("loses: No backup was ever made")]);
+    backups(installation({ DATA_DIR, BACKUP_TO: join(DATA_DIR, "b") }, { now })).then(lines);
+  expect(await found()).toEqual([expect.stringContaining("loses: No backup was ever made")]);
   const made = await makeBackup(planOf(DATA_DIR));
-  expect(found(Date.now() + 72 * HOUR_MS)).toEqual(["loses: The newest backup is 3 days old"]);
+  expect(await found(Date.now() + 72 * HOUR_MS)).toEqual([
+    "loses: The newest backup is 3 days old",
+  ]);
   const failure = { at: "2026-11-24T03:00:00.000Z", message: "no space left" };
   writeFileSync(backupStatePath(DATA_DIR), JSON.stringify({ last: made, failure }));
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     expect.stringContaining("came to nothing (2026-11-24T03:00:00.000Z): no"),
   ]);
   // Whoever tries things out at home has nothing to lose.
   const local = { SITE_URL_EN: "", SITE_URL_EL: "", TRUST_PROXY: "0" };
-  expect(backups(installation({ DATA_DIR, ...local })).map(({ harm }) => harm)).toEqual([
+  expect((await backups(installation({ DATA_DIR, ...local }))).map(({ harm }) => harm)).toEqual([
     "unfinished",
   ]);
 });

@@ -64,11 +64,6 @@ async function main([command, argument]: string[]): Promise<void> {
     return;
   }
   const env = parseEnv(process.env);
-  if (env.databaseUrl) {
-    throw new BackupError(
-      "DATABASE_URL is set: PostgreSQL is backed up by its own tools, such as pg_dump",
-    );
-  }
   if (command === undefined) return make(env);
   // From the running site: once for each time on its schedule, whichever process comes first.
   if (command === "since") return make(env, argument);

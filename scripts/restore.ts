@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { withBackupFromAway } from "../backup/away.ts";
 import { BackupError } from "../backup/backup-error.ts";
+import { databasePlace } from "../backup/database-place.ts";
 import { identitiesFrom } from "../backup/keys.ts";
 import { restore } from "../backup/restore.ts";
 import { parseEnv } from "../env.ts";
@@ -12,14 +13,14 @@ async function main([archive]: string[]): Promise<void> {
   const env = parseEnv(process.env);
   const folders = [env.dataDir, ...env.backup.otherFolders];
   const identities = identitiesFrom(env.backup.identity);
-  const put = (path: string) => restore(path, folders, identities);
+  const put = (path: string) => restore(path, folders, identities, databasePlace(env));
   const { store } = env.backup;
   const { began, contents } =
     store && !existsSync(archive)
       ? await withBackupFromAway(store, archive === "newest" ? undefined : archive, put)
       : await put(archive);
   console.info(
-    `${env.dataDir} is as of ${began}: ${contents.leads} leads, ${contents.waiting} submissions on the way, ${contents.documents} documents`,
+    `${env.databaseUrl ? "The database" : env.dataDir} is as of ${began}: ${contents.leads} leads, ${contents.waiting} submissions on the way, ${contents.documents} documents`,
   );
   console.info("Everybody signs in anew; mails that may have gone out wait at /admin/outbox.");
 }

@@ -11,9 +11,9 @@
  * Ends with 0 when both sides are proven equal, else with 1. docs/directus.md and docs/operating.md say more.
  */
 import { parseArgs } from "node:util";
+import { copyAll, folderEnd, postgresEnd } from "../backup/between-databases.ts";
 import { parseEnv } from "../env.ts";
 import { ACCOUNT, openAsOperator } from "./directus/operator.ts";
-import { copyAll, folderEnd, postgresEnd } from "./transfer/databases.ts";
 import { openDirectus } from "./transfer/directus.ts";
 import { openEmbedded } from "./transfer/embedded.ts";
 import { move, type Proof } from "./transfer/move.ts";

@@ -10,7 +10,12 @@ const MAX_MS = 2 * 60 * 60 * 1000;
 /** Of what a failed backup has said, in characters. */
 const MAX_REASON = 1_000;
 
-export const planFrom = ({ dataDir, backup }: Env): BackupPlan => ({ dataDir, ...backup });
+export const planFrom = ({ dataDir, databaseUrl, filesUrl, backup }: Env): BackupPlan => ({
+  dataDir,
+  databaseUrl,
+  filesUrl,
+  ...backup,
+});
 
 /**
  * Makes backups at the times of BACKUP_CRON, each in a process of its own, so that no visitor waits

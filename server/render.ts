@@ -22,7 +22,7 @@ import { LOCALE_CODES, type LocaleCode } from "../app/i18n/locales.ts";
 import { entryPageOf } from "../app/pages.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
 import type { Env } from "../env.ts";
-import { readBackupState } from "../packages/lib/backups/state.ts";
+import { sharedBackupState } from "../packages/lib/backups/state.ts";
 import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
 import { dataPath, isDataPath } from "../packages/router-inside/data-address.ts";
 import { publicBuild } from "../packages/router-inside/public-manifest.ts";
@@ -74,7 +74,7 @@ export function render(
       noticeEmails: env.noticeEmails,
       staffLanguage: env.staffLanguage,
       sendsMail: env.smtpUrl !== undefined || env.contentBackendUrl !== undefined,
-      backups: () => readBackupState(env.dataDir),
+      backups: () => sharedBackupState(shared, env.dataDir),
       buildId: build.assets.version,
       routeRules: routeRulesFrom(env),
       accounts: env.accounts,

@@ -32,6 +32,9 @@ export const sqliteMigrations = (folder = MIGRATIONS_DIR): Migration[] =>
     .sort()
     .map((name) => read(folder, name));
 
+/** Whether PostgreSQL takes the step too; to those before, its first step is equal. */
+export const isSharedMigration = (name: string) => name > BEFORE_POSTGRES;
+
 /** What PostgreSQL goes through: the same files from 0012 on, in PostgreSQL's words. */
 export function postgresMigrations(folder = MIGRATIONS_DIR): Migration[] {
   const own = join(folder, POSTGRES);

@@ -3,6 +3,13 @@ import type { Database } from "../db/database.ts";
 /** An upload that was received whole: the name of its content, and what it was found to be. */
 export type StoredFile = { diskName: string; type: string; size: number; checksum: string };
 
+/** A record without its content: it was lost, or it has just been deleted. */
+export class NoContent extends Error {
+  constructor(diskName: string, options?: ErrorOptions) {
+    super(`There is no content of ${diskName}`, options);
+  }
+}
+
 /** Where the contents of files are. */
 export type FileStore = {
   /** At each start: removes what an interrupted upload or deletion has left. */
@@ -18,7 +25,7 @@ export type FileStore = {
   keep(db: Database, stored: StoredFile): Promise<void>;
   /** After that transaction, or when there was none: `isKept` says which. */
   settle(stored: StoredFile, isKept: boolean): Promise<void>;
-  /** The content, read as it is asked for. Throws when there is none. */
+  /** The content, read as it is asked for. Throws NoContent when there is none. */
   read(diskName: string): Promise<ReadableStream<Uint8Array>>;
   /** After the transaction that has deleted the records. What a crash leaves goes at the next start. */
   remove(diskNames: readonly string[]): Promise<void>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
 import type { Database } from "../db/database.ts";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, NoContent } from "./file-store.ts";
 import { clearUnfinished, removeFile, storeFile } from "./store.ts";
 
 /** How much of a file is in one row, in bytes: so much of it is in memory at a time. */
@@ -30,12 +30,21 @@ export const filesInDatabase = (folder: string, db: Database): FileStore => ({
   },
   settle: ({ diskName }) => removeFile(folder, diskName),
   async read(diskName) {
-    const first = await readPart(db, diskName, 0);
-    if (!first) throw new Error(`There is no content of ${diskName}`);
-    return partsFrom(db, diskName, first);
+    const content = await contentIn(db, diskName);
+    if (!content) throw new NoContent(diskName);
+    return content;
   },
   async remove() {},
 });
+
+/** The content of a file, read as it is asked for; undefined when the database has none of it. */
+export async function contentIn(
+  db: Database,
+  diskName: string,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const first = await readPart(db, diskName, 0);
+  return first && partsFrom(db, diskName, first);
+}
 
 function partsFrom(db: Database, name: string, first: Uint8Array): ReadableStream<Uint8Array> {
   let part = 0;

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Database } from "../db/database.ts";
-import type { FileStore } from "./file-store.ts";
+import { type FileStore, NoContent } from "./file-store.ts";
 import { prepareFiles, removeFile, storeFile } from "./store.ts";
 
 /** Files in a folder of this machine, one for each record. */
@@ -16,7 +16,9 @@ export const filesInFolder = (folder: string, db: Database): FileStore => ({
     if (!isKept) await removeFile(folder, diskName);
   },
   async read(diskName) {
-    const handle = await open(join(folder, diskName));
+    const handle = await open(join(folder, diskName)).catch((cause: NodeJS.ErrnoException) => {
+      throw cause.code === "ENOENT" ? new NoContent(diskName, { cause }) : cause;
+    });
     return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>;
   },
   async remove(diskNames) {

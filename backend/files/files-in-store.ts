@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { StoreAddress } from "../../packages/object-store/address.ts";
 import { ObjectStore } from "../../packages/object-store/object-store.ts";
 import { FOR_ANSWERS } from "../../packages/object-store/patience.ts";
-import { StoreError } from "../../packages/object-store/store-error.ts";
+import { isNotThere, StoreError } from "../../packages/object-store/store-error.ts";
 import type { Database } from "../db/database.ts";
-import type { FileStore } from "./file-store.ts";
-import { filesInDatabase } from "./files-in-database.ts";
+import { type FileStore, NoContent } from "./file-store.ts";
+import { contentIn, filesInDatabase } from "./files-in-database.ts";
 import { removeFile } from "./store.ts";
 
 /** How often contents that nobody names are looked for, in milliseconds. */
@@ -14,7 +14,6 @@ const ERASE_INTERVAL_MS = 60_000;
 /** An upload that was not recorded after so long never will be, in milliseconds. */
 const ABANDONED_MS = 60 * 60 * 1000;
 const ERASED_AT_ONCE = 100;
-const NOT_THERE = 404;
 
 /** `isAway`: the last call to the store came to nothing. */
 export type FilesInStore = FileStore & { isAway(): boolean; close(): void };
@@ -43,7 +42,7 @@ export function filesInStore(
       isAway = false;
       return answer;
     } catch (error) {
-      if (error instanceof StoreError && error.status !== NOT_THERE) isAway = true;
+      if (error instanceof StoreError && !isNotThere(error)) isAway = true;
       throw error;
     }
   }
@@ -99,13 +98,10 @@ export function filesInStore(
         .then(eraseSoon, () => {});
     },
     async read(diskName) {
-      const [first] = (
-        await sql`SELECT 1 FROM file_parts WHERE name = ${diskName} AND part = 0`.execute(db)
-      ).rows;
-      if (first) return inDatabase.read(diskName);
+      const inParts = await contentIn(db, diskName);
+      if (inParts) return inParts;
       return asked(store.open(diskName)).catch((error: unknown) => {
-        if (!(error instanceof StoreError) || error.status !== NOT_THERE) throw error;
-        throw new Error(`There is no content of ${diskName}`, { cause: error });
+        throw isNotThere(error) ? new NoContent(diskName, { cause: error }) : error;
       });
     },
     async remove(diskNames) {

@@ -96,9 +96,14 @@ async function sharedSecret(
 ): Promise<string> {
   await sql`INSERT INTO secrets (name, value) VALUES (${SIGNING}, ${newSecret(randomBytes)})
     ON CONFLICT (name) DO NOTHING`.execute(db);
+  const secret = await readSecret(db);
+  if (secret === undefined) throw new Error("PostgreSQL has lost the secret that it was given");
+  return secret;
+}
+
+/** The secret, where one was made. */
+export async function readSecret(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ value: string }>`
     SELECT value FROM secrets WHERE name = ${SIGNING}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("PostgreSQL has lost the secret that it was given");
-  return row.value;
+  return rows[0]?.value;
 }

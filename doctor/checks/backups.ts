@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { openRecord } from "../../backup/backup-record.ts";
 import { BACKEND_DATABASE, INTAKE_DATABASE } from "../../backup/data-folder.ts";
-import { readBackupState } from "../../packages/lib/backups/state.ts";
 import type { Finding } from "../finding.ts";
 import { type Installation, isPublic } from "../installation.ts";
 
@@ -9,15 +9,14 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A daily backup that is so old has not been made twice. */
 const OLD_MS = 50 * HOUR_MS;
 
-/** Whether there is a backup, how old it is, and where it lies. PostgreSQL has backups of its own. */
-export function backups({ env, now }: Installation): Finding[] {
-  if (env.databaseUrl) return [];
+/** Whether there is a backup, how old it is, and where it lies. */
+export async function backups({ env, now }: Installation): Promise<Finding[]> {
   const hasData = [BACKEND_DATABASE, INTAKE_DATABASE].some((name) =>
     existsSync(join(env.dataDir, name)),
   );
-  if (!hasData) return [];
+  if (!hasData && !env.databaseUrl) return [];
   const harm = isPublic(env) ? "loses" : "unfinished";
-  const { last, failure } = readBackupState(env.dataDir);
+  const { last, failure } = await stateOf(env);
   const findings: Finding[] = [];
   if (failure) {
     findings.push({
@@ -29,7 +28,7 @@ export function backups({ env, now }: Installation): Finding[] {
   if (!last) {
     findings.push({
       harm,
-      what: "No backup was ever made: what is in DATA_DIR goes with this machine",
+      what: "No backup was ever made: what is kept goes with its machine",
       mend: "Set BACKUP_TO and BACKUP_CRON (docs/backups.md), and try it with npm run backup",
     });
   } else if (now - Date.parse(last.began) > OLD_MS) {
@@ -50,4 +49,9 @@ export function backups({ env, now }: Installation): Finding[] {
     });
   }
   return findings;
+}
+
+async function stateOf(env: Installation["env"]) {
+  const record = await openRecord(env);
+  return record.read().finally(() => record.close());
 }

@@ -15,7 +15,7 @@ export const SOME_BYTES = 1024 * MB;
 /** Room where data and backups are written. */
 export async function disk({ env }: Installation): Promise<Finding[]> {
   const folders = new Map([["DATA_DIR", env.dataDir]]);
-  if (!env.databaseUrl && env.backup.to) folders.set("BACKUP_TO", backupFolder(planFrom(env)));
+  if (env.backup.to) folders.set("BACKUP_TO", backupFolder(planFrom(env)));
   const findings: Finding[] = [];
   for (const [name, folder] of folders) {
     const finding = ofRoom(name, folder, await freeIn(folder));

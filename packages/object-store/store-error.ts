@@ -10,3 +10,9 @@ export class StoreError extends Error {
     this.status = status;
   }
 }
+
+const NOT_THERE = 404;
+
+/** Whether the store did its work and has nothing under the key that it was asked for. */
+export const isNotThere = (error: unknown): error is StoreError =>
+  error instanceof StoreError && error.status === NOT_THERE;

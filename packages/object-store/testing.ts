@@ -10,6 +10,8 @@ export async function startStore() {
   const objects = new Map<string, Buffer>();
   /** Statuses for the next calls, in the place of what they asked for. */
   const troubles: number[] = [];
+  /** What happens between a call and its answer. */
+  const meanwhile: { call?: (method: string, key: string) => unknown } = {};
   const pageSize = 2;
 
   function isSigned(req: IncomingMessage): boolean {
@@ -40,6 +42,7 @@ export async function startStore() {
     if (sum !== req.headers["x-amz-content-sha256"])
       return refuse(400, "XAmzContentSHA256Mismatch");
     const key = url.pathname.replace(/^\/bucket\/?/, "");
+    await meanwhile.call?.(req.method ?? "", key);
     if (req.method === "PUT") objects.set(key, body);
     if (req.method === "DELETE") objects.delete(key);
     if (req.method !== "GET") return res.writeHead(req.method === "PUT" ? 200 : 204).end();
@@ -65,6 +68,7 @@ export async function startStore() {
     url: `s3+http://${user}@127.0.0.1:${port}/bucket/of/b4?region=eu-test-1`,
     objects,
     troubles,
+    meanwhile,
     close: () => {
       server.closeAllConnections();
       server.close();

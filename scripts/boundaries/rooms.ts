@@ -43,7 +43,7 @@ const ALLOWED = new Map<string, readonly string[]>([
   ["content", []],
   ["packages", []],
   ["backend", ["packages"]],
-  ["backup", ["packages", "backend/db"]],
+  ["backup", ["packages", "backend/db", "backend/files", "backend/secret.ts", "backend/storage"]],
   ...APPLICATION.map((room, floor) => [room, [...LEAVES, ...APPLICATION.slice(0, floor)]] as const),
   ...WINGS.map((wing) => [wing, [...LEAVES, ...APPLICATION]] as const),
   ...JOINTS.map((joint) => [joint, [...LEAVES, ...APPLICATION, ...WINGS, ...JOINTS]] as const),

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { readBackupState } from "../../packages/lib/backups/state.ts";
+import type { BackupState } from "../../packages/lib/backups/state.ts";
 import type { RunningIntake } from "../intake/intake.ts";
 import { counters, expose, type Family, gauge } from "./exposition.ts";
 import type { Traffic } from "./traffic.ts";
@@ -15,7 +15,7 @@ type Lag = ReturnType<typeof monitorEventLoopDelay>;
 export type Sources = {
   traffic: Traffic;
   dataDir: string;
-  databaseUrl: string | undefined;
+  backups: BackupState;
   cache: { answers: number; bytes: number; misses: number } | undefined;
   intake: Pick<RunningIntake, "facts" | "counts"> | undefined;
   /** Undefined for a content backend elsewhere. */
@@ -100,9 +100,8 @@ function ofIntake({ intake, mails }: Sources, now: number): Family[] {
   return families;
 }
 
-async function ofStorage({ dataDir, databaseUrl }: Sources, now: number): Promise<Family[]> {
+async function ofStorage({ dataDir, backups: { last } }: Sources, now: number): Promise<Family[]> {
   const disk = await statfs(dataDir).catch(() => undefined);
-  const { last } = databaseUrl ? {} : readBackupState(dataDir);
   return [
     gauge("b4_disk_free_bytes", "Room left where DATA_DIR is", disk && disk.bavail * disk.bsize),
     gauge(

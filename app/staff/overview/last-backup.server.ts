@@ -8,10 +8,10 @@ import { timeOfDay } from "../times.server.ts";
 export const OLD_BACKUP_MS = 50 * 60 * 60 * 1000;
 
 /** What administrators see of the backups of this server: a sentence, and whether it is a worry. */
-export function lastBackup(context: Readonly<RouterContextProvider>, now = Date.now()) {
+export async function lastBackup(context: Readonly<RouterContextProvider>, now = Date.now()) {
   const { locale, backups } = context.get(siteContext);
   const words = contentIn(locale).words("adminOverview").backup;
-  const { last, failure } = backups();
+  const { last, failure } = await backups();
   const time = last && timeOfDay(locale, last.began, now);
   const isOld = last !== undefined && now - Date.parse(last.began) > OLD_BACKUP_MS;
   const lines = [time ? fill(words.last, { time: time.full }) : words.none];

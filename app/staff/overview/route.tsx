@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     words,
     damaged: damagedIntake(context),
-    backup: administrator ? lastBackup(context) : undefined,
+    backup: administrator ? await lastBackup(context) : undefined,
     heading: greeting(words, user.first_name),
     asksName: !user.first_name,
     timeZone: contentIn(locale).words("adminShell").timeZone,

@@ -1,38 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { anyTable, countOnFrom, type Database } from "../../backend/db/database.ts";
-import type { Tables, Value } from "../../backend/db/tables.ts";
-import { inTransaction } from "../../backend/db/transaction.ts";
-import { postgresStorage } from "../../backend/storage/postgres-storage.ts";
-import { sqliteStorage } from "../../backend/storage/sqlite-storage.ts";
-import type { Storage } from "../../backend/storage/storage.ts";
-import { makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
-import type { StoreAddress } from "../../packages/object-store/address.ts";
+import type { Database } from "../backend/db/database.ts";
+import { inTransaction } from "../backend/db/transaction.ts";
+import { NoContent } from "../backend/files/file-store.ts";
+import { postgresStorage } from "../backend/storage/postgres-storage.ts";
+import { sqliteStorage } from "../backend/storage/sqlite-storage.ts";
+import type { Storage } from "../backend/storage/storage.ts";
+import { makePrivateFolder } from "../packages/lib/storage/private-files.ts";
+import type { StoreAddress } from "../packages/object-store/address.ts";
+import { copyTables, type Sum, sumOfTable, TABLES } from "./copy-tables.ts";
 
-/** Every table, those first that others refer to; an account's picture comes after both. */
-const TABLES = [
-  ...["roles", "users", "files", "known_devices", "sessions", "refresh_tokens"],
-  ...["one_time_tokens", "recovery_codes", "audit", "pages", "articles", "article_translations"],
-  ...["entries", "redirects", "leads", "lead_notes", "outbox", "erasures", "saved_views"],
-  ...["reply_templates", "settings"],
-] as const satisfies readonly (keyof Tables)[];
-type Table = (typeof TABLES)[number];
-
-/** Columns that name a row, where there is no `id`. */
-const KEYS: Partial<Record<Table, readonly string[]>> = {
-  refresh_tokens: ["hash"],
-  one_time_tokens: ["hash"],
-  recovery_codes: ["user", "hash"],
-};
-/** Rows that are read, and written, at once: a statement holds no more than 32,766 values. */
-const ROWS_AT_ONCE = 500;
-
-type Row = Record<string, Value>;
 /** A side of the copy; what is in a file is written to `folder` on its way. */
 export type End = { storage: Storage; folder: string };
 export type TableProof = { table: string; from: Sum; to: Sum; equal: boolean };
-type Sum = { count: number; checksum: string };
 
 /**
  * Copies everything from one database to another that is new: accounts with passwords, second factors
@@ -44,9 +25,7 @@ export async function copyAll(from: End, to: End): Promise<TableProof[]> {
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) {
       throw new Error("There are accounts in the database that is to be filled: it has to be new");
     }
-    for (const table of TABLES.toReversed()) await anyTable(db).deleteFrom(table).execute();
-    for (const table of TABLES) await copyTable(from.storage.db, db, table);
-    await setPictures(from.storage.db, db);
+    await copyTables(from.storage.db, db);
     await copyContents(from, to, db);
   });
   await copySecret(from.storage, to.storage);
@@ -82,38 +61,6 @@ async function copySecret(from: Storage, to: Storage): Promise<void> {
   if (kept !== secret) throw new Error("There is another signing secret already: it has to be new");
 }
 
-async function* rowsOf(db: Database, table: Table): AsyncGenerator<Row[]> {
-  const keys = KEYS[table] ?? ["id"];
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    let query = anyTable(db).selectFrom(table).selectAll().limit(ROWS_AT_ONCE).offset(offset);
-    for (const key of keys) query = query.orderBy(key);
-    const rows = await query.execute();
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
-}
-
-async function copyTable(from: Database, to: Database, table: Table): Promise<void> {
-  let last: Value = null;
-  for await (const rows of rowsOf(from, table)) {
-    const list = table === "users" ? rows.map((row) => ({ ...row, avatar: null })) : rows;
-    await anyTable(to).insertInto(table).values(list).execute();
-    last = rows.at(-1)?.id ?? null;
-  }
-  if (typeof last === "number") await countOnFrom(to, table, last);
-}
-
-async function setPictures(from: Database, to: Database): Promise<void> {
-  const rows = await from
-    .selectFrom("users")
-    .select(["id", "avatar"])
-    .where("avatar", "is not", null)
-    .execute();
-  for (const { id, avatar } of rows) {
-    await to.updateTable("users").set({ avatar }).where("id", "=", id).execute();
-  }
-}
-
 async function copyContents(from: End, to: End, db: Database): Promise<void> {
   const files = await from.storage.db
     .selectFrom("files")
@@ -124,13 +71,21 @@ async function copyContents(from: End, to: End, db: Database): Promise<void> {
       ...{ diskName: String(name), type: String(type) },
       ...{ size: Number(filesize), checksum: String(checksum) },
     };
-    const content = await from.storage.files.read(stored.diskName);
+    const content = await contentOf(from.storage, stored.diskName);
+    if (!content) continue;
     await writeFile(join(to.folder, stored.diskName), content);
     await to.storage.files.bring(stored);
     await to.storage.files.keep(db, stored);
     await to.storage.files.settle(stored, true);
   }
 }
+
+/** What was lost from one side before, as after a fault of the disk, keeps nothing else from the other. */
+const contentOf = ({ files }: Pick<Storage, "files">, diskName: string) =>
+  files.read(diskName).catch((error: unknown) => {
+    if (error instanceof NoContent) return undefined;
+    throw error;
+  });
 
 async function prove(from: Storage, to: Storage): Promise<TableProof[]> {
   const proofs: TableProof[] = [];
@@ -139,7 +94,7 @@ async function prove(from: Storage, to: Storage): Promise<TableProof[]> {
     proofs.push({ table, from: there, to: here, equal });
   };
   for (const table of TABLES)
-    compare(table, await sumOf(from.db, table), await sumOf(to.db, table));
+    compare(table, await sumOfTable(from.db, table), await sumOfTable(to.db, table));
   compare("contents of files", await sumOfContents(from), await sumOfContents(to));
   return proofs;
 }
@@ -147,20 +102,12 @@ async function prove(from: Storage, to: Storage): Promise<TableProof[]> {
 async function sumOfContents({ db, files }: Storage): Promise<Sum> {
   const hash = createHash("sha256");
   const rows = await db.selectFrom("files").select("filename_disk").orderBy("id").execute();
-  for (const { filename_disk: name } of rows) {
-    for await (const part of await files.read(String(name))) hash.update(part);
-  }
-  return { count: rows.length, checksum: hash.digest("hex") };
-}
-
-async function sumOf(db: Database, table: Table): Promise<Sum> {
-  const hash = createHash("sha256");
   let count = 0;
-  for await (const rows of rowsOf(db, table)) {
-    count += rows.length;
-    for (const row of rows) hash.update(JSON.stringify(Object.entries(row).sort(byName)));
+  for (const { filename_disk: name } of rows) {
+    const content = await contentOf({ files }, String(name));
+    if (!content) continue;
+    count++;
+    for await (const part of content) hash.update(part);
   }
   return { count, checksum: hash.digest("hex") };
 }
-
-const byName = ([left]: [string, Value], [right]: [string, Value]) => (left < right ? -1 : 1);
