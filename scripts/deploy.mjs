@@ -1,4 +1,5 @@
 // npm run deploy: what is committed here, built in a new folder and taken into service process by process.
+// npm run deploy -- back: the release before the one that runs, likewise.
 // On a plain machine; docs/deploy.md says how it is set up. Plain JavaScript, on whatever Node there is.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
@@ -7,6 +8,7 @@ import { keepWhatRuns } from "./deploy/keep-what-runs.mjs";
 import {
   alone,
   currentRelease,
+  releaseBefore,
   releasesIn,
   removeOld,
   takeAssetsAlong,
@@ -18,6 +20,8 @@ import { fail, root, run } from "./install.mjs";
 const PATIENCE_S = 60;
 /** Releases that stay: the one that runs, and those to go back to. */
 const KEPT_RELEASES = 3;
+/** `npm run deploy -- back` */
+const BACK = "back";
 
 const setting = (name, fallback) => process.env[name]?.trim() || fallback;
 const to = setting("DEPLOY_TO", "/srv/b4-site");
@@ -82,16 +86,25 @@ function unpack(folder) {
 
 const restart = (port) => run("sh", ["-c", restartBy.replaceAll("{port}", port)], { cwd: to });
 
-async function deploy() {
+/** A new release, or the one before in the same way: process by process, and undone when one is not ready. */
+async function deploy(what) {
   const wrong = ports.find((port) => !/^\d{1,5}$/.test(port));
   if (wrong !== undefined) throw new Error("DEPLOY_PORTS must be ports parted by commas");
   if (!/^[1-9]\d{0,4}$/.test(patience)) throw new Error("DEPLOY_PATIENCE must be whole seconds");
+  if (what !== undefined && what !== BACK)
+    throw new Error(`npm run deploy knows ${BACK}, not ${what}`);
   await alone(to, async () => {
-    const folder = await make();
-    await rollOut({ to, folder, ports, restart, say, patienceMs: Number(patience) * 1000 });
+    const isNew = what !== BACK;
+    const folder = isNew ? await make() : releaseBefore(to);
+    const plan = { to, folder, ports, restart, say, patienceMs: Number(patience) * 1000 };
+    await rollOut(plan).catch((error) => {
+      // Nobody should go back to one that was never ready.
+      if (isNew && currentRelease(to) !== folder) rmSync(folder, { recursive: true, force: true });
+      throw error;
+    });
     removeOld(to, KEPT_RELEASES, [folder]);
     say(`${folder} is in service`);
   });
 }
 
-deploy().catch(fail);
+deploy(process.argv[2]).catch(fail);

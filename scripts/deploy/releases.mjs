@@ -29,6 +29,15 @@ export function currentRelease(to) {
   return existsSync(folder) ? folder : undefined;
 }
 
+/** The release that was made before the one that runs; throws when it is not there any more. */
+export function releaseBefore(to) {
+  const running = currentRelease(to);
+  const older = namesIn(to).filter((name) => running && name < basename(running));
+  const last = older.at(-1);
+  if (!last) throw new Error(`There is no release in ${releasesIn(to)} before the one that runs`);
+  return join(releasesIn(to), last);
+}
+
 /** From one moment to the next: a process that starts meanwhile finds the one or the other. */
 export function switchTo(to, folder) {
   const next = join(to, `.current-${process.pid}`);
@@ -51,11 +60,15 @@ export function buildOf(folder) {
   return found;
 }
 
-/** Removes the oldest releases but for `keep` of them and those that are named. */
-export function removeOld(to, keep, needed) {
-  const names = readdirSync(releasesIn(to))
+/** Names of the releases, the oldest first. */
+const namesIn = (to) =>
+  readdirSync(releasesIn(to))
     .filter((name) => !name.startsWith("."))
     .sort();
+
+/** Removes the oldest releases but for `keep` of them and those that are named. */
+export function removeOld(to, keep, needed) {
+  const names = namesIn(to);
   for (const name of names.slice(0, Math.max(0, names.length - keep))) {
     const folder = join(releasesIn(to), name);
     if (!needed.includes(folder)) rmSync(folder, { recursive: true, force: true });

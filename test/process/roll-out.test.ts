@@ -23,6 +23,7 @@ import {
   alone,
   buildOf,
   currentRelease,
+  releaseBefore,
   releasesIn,
   removeOld,
   takeAssetsAlong,
@@ -31,7 +32,7 @@ import { rollOut } from "../../scripts/deploy/roll-out.mjs";
 import { freePort, get } from "../support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 480_000;
 const ASK_MS = 20;
 const OURS = buildOf(ROOT);
 
@@ -144,6 +145,12 @@ it(
     await watch;
     expect({ failed, hasAsked: asked > 10 }).toEqual({ failed: 0, hasAsked: true });
     for (const port of ports) expect((await get(port, "/readyz")).status).toBe(200);
+
+    expect(releaseBefore(to)).toBe(first);
+    await rollOut({ ...plan, folder: releaseBefore(to), patienceMs });
+    for (const port of ports) expect((await get(port, "/readyz")).status).toBe(200);
+    expect(currentRelease(to)).toBe(first);
+    expect(() => releaseBefore(to)).toThrow("There is no release");
 
     removeOld(to, 1, [second]);
     expect([first, second, third].map((folder) => existsSync(folder))).toEqual([false, true, true]);

@@ -1,0 +1,74 @@
+/** The rules of deploy/alerts.yml, read by Prometheus' own promtool: each fires for its fault, none on a good day. */
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { parse, stringify } from "yaml";
+
+const RULES = fileURLToPath(new URL("../../deploy/alerts.yml", import.meta.url));
+const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
+
+type Rule = { alert: string; labels: object; annotations: object };
+const rules: Rule[] = parse(readFileSync(RULES, "utf8")).groups.flatMap(
+  (group: { rules: Rule[] }) => group.rules,
+);
+
+/** What two processes tell on a good day, minute by minute: `VALUE+STEPxTIMES`. */
+const GOOD_DAY: Readonly<Record<string, string>> = {
+  'b4_intake_oldest_seconds{instance="a"}': "0x60",
+  'b4_intake_held{instance="a"}': "0x60",
+  'b4_mails_total{result="failed"}': "0x60",
+  'b4_backend_up{instance="a"}': "1x60",
+  'b4_backend_up{instance="b"}': "1x60",
+  'b4_disk_free_bytes{instance="a"}': "5e9x60",
+  'b4_backup_age_seconds{instance="a"}': "3600+60x60",
+  'b4_requests_total{status="2xx"}': "0+600x60",
+  'b4_requests_total{status="5xx"}': "0+1x60",
+};
+/** Each rule's faults: what differs from a good day. An empty list of values: it is not told at all. */
+const FAULTS: readonly [alert: string, differing: Readonly<Record<string, string>>][] = [
+  ["LeadsWaiting", { 'b4_intake_oldest_seconds{instance="a"}': "0+60x60" }],
+  ["LeadsWaiting", { 'b4_intake_held{instance="b"}': "1x60" }],
+  ["MailFailing", { 'b4_mails_total{result="failed"}': "0+1x60" }],
+  ["BackendAway", { 'b4_backend_up{instance="b"}': "0x60" }],
+  ["DiskOrBackup", { 'b4_disk_free_bytes{instance="b"}': "5e8x60" }],
+  ["DiskOrBackup", { 'b4_backup_age_seconds{instance="a"}': "190000+60x60" }],
+  ["DiskOrBackup", { 'b4_backup_age_seconds{instance="a"}': "" }],
+  ["ErrorRate", { 'b4_requests_total{status="5xx"}': "0+60x60" }],
+  ["SiteAway", Object.fromEntries(Object.keys(GOOD_DAY).map((name) => [name, ""]))],
+];
+const LATER = "40m";
+
+function test(differing: Readonly<Record<string, string>>, firing: readonly string[]) {
+  const told = Object.entries({ ...GOOD_DAY, ...differing }).filter(([, values]) => values !== "");
+  return {
+    interval: "1m",
+    input_series: told.map(([series, values]) => ({ series, values })),
+    alert_rule_test: rules.map(({ alert, labels, annotations }) => ({
+      eval_time: LATER,
+      alertname: alert,
+      exp_alerts: firing.includes(alert)
+        ? [{ exp_labels: labels, exp_annotations: annotations }]
+        : [],
+    })),
+  };
+}
+
+function promtool(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+it.skipIf(!hasPromtool)("each rule fires for its fault and no other, none on a good day", () => {
+  promtool("check", "rules", RULES);
+  expect(new Set(FAULTS.map(([alert]) => alert))).toEqual(new Set(rules.map(({ alert }) => alert)));
+  const folder = mkdtempSync(join(tmpdir(), "b4-rules-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "tests.yml");
+  const tests = [test({}, []), ...FAULTS.map(([alert, differing]) => test(differing, [alert]))];
+  writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: "1m", tests }));
+  promtool("test", "rules", file);
+});
