@@ -21,6 +21,7 @@ export type TableProof = { table: string; from: Sum; to: Sum; equal: boolean };
  * nothing. Answers counts and checksums of both, read again. Throws when the other has people already.
  */
 export async function copyAll(from: End, to: End): Promise<TableProof[]> {
+  await copySecret(from.storage, to.storage);
   await inTransaction({ db: to.storage.db }, async ({ db }) => {
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) {
       throw new Error("There are accounts in the database that is to be filled: it has to be new");
@@ -28,7 +29,6 @@ export async function copyAll(from: End, to: End): Promise<TableProof[]> {
     await copyTables(from.storage.db, db);
     await copyContents(from, to, db);
   });
-  await copySecret(from.storage, to.storage);
   return prove(from.storage, to.storage);
 }
 

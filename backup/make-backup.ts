@@ -90,9 +90,9 @@ async function makeUnlessThere(
 ): Promise<FinishedBackup | undefined> {
   const { last } = await record.read();
   const isThere = unlessSince && last && new Date(last.began) >= unlessSince;
-  // Another process has backed the database up, but what waits here it has not seen.
-  if (isThere && !(plan.databaseUrl && holdsSubmissions(plan.dataDir))) return undefined;
   try {
+    // Another process has backed the database up, but what waits here it has not seen.
+    if (isThere && !(plan.databaseUrl && holdsSubmissions(plan.dataDir))) return undefined;
     const made = await makeArchive(plan);
     await record.note({ last: made });
     return made;

@@ -9,8 +9,8 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 8_000;
 
 /**
- * How a PostgreSQL and this version of the site stand to each other; one that nobody has used is new. Throws StorageRefused where it does
- * not let us in, and as the driver does while it is away.
+ * How a PostgreSQL and this version of the site stand to each other; one that nobody has used is new.
+ * Throws StorageRefused where it does not let us in, and as the driver does while it is away.
  */
 export async function postgresStanding(url: string, folder = MIGRATIONS_DIR): Promise<Standing> {
   const client = new Client({

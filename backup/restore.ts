@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makePrivateFolder, syncFolder } from "../packages/lib/storage/private-files.ts";
 import { BackupError } from "./backup-error.ts";
@@ -35,9 +35,13 @@ export async function restore(
     }
     const backend = join(folder, "0", BACKEND_DATABASE);
     if (existsSync(backend)) makeSafe(backend);
+    // Before the database is filled: a folder that we may not write to is told while nothing is done.
+    for (const dataDir of dataDirs) {
+      makePrivateFolder(dataDir);
+      accessSync(dataDir, constants.W_OK);
+    }
     if (database) await fillPostgres(database, join(folder, "0"));
     for (const [index, dataDir] of dataDirs.entries()) {
-      makePrivateFolder(dataDir);
       const from = join(folder, String(index));
       if (!existsSync(from)) continue;
       // Databases last: a process that starts in the middle of it finds no half of them.

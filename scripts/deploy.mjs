@@ -13,7 +13,7 @@ import {
   removeOld,
   takeAssetsAlong,
 } from "./deploy/releases.mjs";
-import { rollOut } from "./deploy/roll-out.mjs";
+import { rollOut, WentBack } from "./deploy/roll-out.mjs";
 import { fail, root, run } from "./install.mjs";
 
 /** How long a restarted process may take until it is ready, in seconds: a copy before an upgrade is in it. */
@@ -52,7 +52,7 @@ async function make() {
     say(`Building ${commit} in ${folder}`);
     await install(folder);
   } catch (error) {
-    // It would be counted among those that one can go back to.
+    // The disk may be full of it.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -96,12 +96,17 @@ async function deploy(what) {
   await alone(to, async () => {
     const isNew = what !== BACK;
     const folder = isNew ? await make() : releaseBefore(to);
+    const left = currentRelease(to);
+    // Tabs that were opened since ask for its files.
+    if (!isNew) takeAssetsAlong(left, folder);
     const plan = { to, folder, ports, restart, say, patienceMs: Number(patience) * 1000 };
     await rollOut(plan).catch((error) => {
-      // Nobody should go back to one that was never ready.
-      if (isNew && currentRelease(to) !== folder) rmSync(folder, { recursive: true, force: true });
+      // Otherwise a process may still run it.
+      if (isNew && error instanceof WentBack) rmSync(folder, { recursive: true, force: true });
       throw error;
     });
+    // Nobody should go back to what one has gone back from.
+    if (!isNew) rmSync(left, { recursive: true, force: true });
     removeOld(to, KEPT_RELEASES, [folder]);
     say(`${folder} is in service`);
   });

@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
   writeSync,
 } from "node:fs";
 import { basename, join } from "node:path";
@@ -29,10 +30,19 @@ export function currentRelease(to) {
   return existsSync(folder) ? folder : undefined;
 }
 
-/** The release that was made before the one that runs; throws when it is not there any more. */
+/** In a release that every process has run: not in one whose deployment was killed, at whichever step. */
+const SERVED = ".served";
+
+export const markServed = (folder) => writeFileSync(join(folder, SERVED), "");
+
+const hasServed = (folder) => existsSync(join(folder, SERVED));
+
+/** The release that was in service before the one that runs; throws when it is not there any more. */
 export function releaseBefore(to) {
   const running = currentRelease(to);
-  const older = namesIn(to).filter((name) => running && name < basename(running));
+  const older = namesIn(to).filter(
+    (name) => running && name < basename(running) && hasServed(join(releasesIn(to), name)),
+  );
   const last = older.at(-1);
   if (!last) throw new Error(`There is no release in ${releasesIn(to)} before the one that runs`);
   return join(releasesIn(to), last);
@@ -66,12 +76,13 @@ const namesIn = (to) =>
     .filter((name) => !name.startsWith("."))
     .sort();
 
-/** Removes the oldest releases but for `keep` of them and those that are named. */
+/** Removes releases that were never in service, and the oldest but for `keep`; never those that are named. */
 export function removeOld(to, keep, needed) {
-  const names = namesIn(to);
-  for (const name of names.slice(0, Math.max(0, names.length - keep))) {
-    const folder = join(releasesIn(to), name);
-    if (!needed.includes(folder)) rmSync(folder, { recursive: true, force: true });
+  const folders = namesIn(to).map((name) => join(releasesIn(to), name));
+  const served = folders.filter(hasServed);
+  const kept = new Set([...served.slice(Math.max(0, served.length - keep)), ...needed]);
+  for (const folder of folders) {
+    if (!kept.has(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
 

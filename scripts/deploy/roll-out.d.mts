@@ -1,3 +1,5 @@
+export class WentBack extends Error {}
+
 export function rollOut(plan: {
   to: string;
   folder: string;
@@ -5,4 +7,5 @@ export function rollOut(plan: {
   restart: (port: string) => Promise<void>;
   say: (line: string) => void;
   patienceMs: number;
+  backMs?: number;
 }): Promise<void>;

@@ -1,17 +1,30 @@
 // From a finished release to one that runs in every process, or back to the one before.
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildOf, currentRelease, switchTo } from "./releases.mjs";
+import { buildOf, currentRelease, markServed, switchTo } from "./releases.mjs";
 
 /** How often a process that starts is asked, and how long one question may take, in milliseconds. */
 const ASK_MS = 100;
 const ANSWER_MS = 2_000;
+/** So many times longer is waited for the release before: nothing is left to try after it. */
+const PATIENCE_BACK = 5;
+
+/** A release was not ready, and every process runs the one before again. */
+export class WentBack extends Error {}
 
 /**
  * Makes the release in `folder` the one that runs: every process in turn is restarted by `restart(port)`
  * and has to be ready with the new build before the next. When one is not, within `patienceMs`, all go
- * back. Throws with what happened; `say` hears of each step.
+ * back, and it throws WentBack; a plain Error when they can't, or there is none. `say` hears of each step.
  */
-export async function rollOut({ to, folder, ports, restart, say, patienceMs }) {
+export async function rollOut({
+  to,
+  folder,
+  ports,
+  restart,
+  say,
+  patienceMs,
+  backMs = PATIENCE_BACK * patienceMs,
+}) {
   const before = currentRelease(to);
   const build = buildOf(folder);
   switchTo(to, folder);
@@ -23,20 +36,21 @@ export async function rollOut({ to, folder, ports, restart, say, patienceMs }) {
       await untilReady(port, build, patienceMs);
       say(`${port} runs ${build}`);
     }
+    markServed(folder);
   } catch (error) {
     if (!before) throw error;
     say(`${error.message}: going back`);
-    await goBack({ to, before, ports: begun, restart, patienceMs }, error);
+    await goBack({ to, before, ports: begun, restart, backMs }, error);
   }
 }
 
-async function goBack({ to, before, ports, restart, patienceMs }, reason) {
+async function goBack({ to, before, ports, restart, backMs }, reason) {
   switchTo(to, before);
   const build = buildOf(before);
   for (const port of ports) {
     try {
       await restart(port);
-      await untilReady(port, build, patienceMs);
+      await untilReady(port, build, backMs);
     } catch (error) {
       throw new Error(
         `${reason.message}; the release before does not come up either: ${error.message}. ` +
@@ -44,7 +58,7 @@ async function goBack({ to, before, ports, restart, patienceMs }, reason) {
       );
     }
   }
-  throw new Error(`${reason.message}. The release before runs again`);
+  throw new WentBack(`${reason.message}. The release before runs again`);
 }
 
 /** Resolves when the process on that port is ready and of that build. */

@@ -22,7 +22,8 @@ import { readBackupState } from "../../packages/lib/backups/state.ts";
 import { readStoreAddress, type StoreAddress } from "../../packages/object-store/address.ts";
 import { startStore } from "../../packages/object-store/testing.ts";
 import { ADMIN, filledFolder } from "../../scripts/transfer/testing/embedded-folder.ts";
-import { backupRound, ROUND_MS } from "../support/backup-round.ts";
+import { backupRound } from "../support/backup-round.ts";
+import { HANG_MS } from "../support/process.ts";
 import { startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
@@ -97,7 +98,7 @@ const rowsOf = async (url: string) => {
   return counts;
 };
 
-describe.skipIf(!hasPostgres)("a backup of PostgreSQL", { timeout: ROUND_MS }, () => {
+describe.skipIf(!hasPostgres)("a backup of PostgreSQL", { timeout: HANG_MS }, () => {
   it("holds all of it and the intake, and fills a new database or a folder alike", async () => {
     const { url, dataDir } = await filled();
     const before = await rowsOf(url);

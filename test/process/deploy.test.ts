@@ -12,12 +12,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { siteArguments, siteEnvironment } from "../../scripts/site-process.mjs";
 import { certificateFor } from "../support/certificate.ts";
-import { freePort, start } from "../support/process.ts";
+import { freePort, HANG_MS, start } from "../support/process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const HOSTS = ["b4.example", "b4.gr.example"] as const;
-const LIMIT_MS = 60_000;
 
 /** A proxy, until the test is over. */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv) {
@@ -89,7 +88,7 @@ it.skipIf(!hasNginx)(
     // By a name that is neither site's: passed on as it came, and refused by the site.
     expect(sentOn.status).toBe(421);
   },
-  LIMIT_MS,
+  HANG_MS,
 );
 
 const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
@@ -122,7 +121,7 @@ it.skipIf(!hasCaddy)(
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(isUp, { timeout: LIMIT_MS }).toBe(200);
+    await expect.poll(isUp, { timeout: HANG_MS }).toBe(200);
     await bothAreThere(secure);
     expect((await visit(secure, HOSTS[0], "/readyz")).status).toBe(404);
     const sent = httpRequest({ port: Number(plain), path: "/about", headers: { host: HOSTS[1] } });
@@ -131,7 +130,7 @@ it.skipIf(!hasCaddy)(
     expect(sentOn.statusCode).toBe(308);
     expect(sentOn.headers.location).toBe(`https://${HOSTS[1]}/about`);
   },
-  LIMIT_MS,
+  HANG_MS,
 );
 
 it("compose, workflows and the update policy are well formed and name what exists", () => {

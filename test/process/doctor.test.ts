@@ -10,10 +10,9 @@ import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
 import { COMPLETE } from "../../doctor/testing.ts";
 import { certificateFor } from "../support/certificate.ts";
-import { freePort, start } from "../support/process.ts";
+import { freePort, HANG_MS, start } from "../support/process.ts";
 import { startTlsProxy } from "../support/tls-proxy.ts";
 
-const LIMIT_MS = 120_000;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A command as npm's script runs it, with an operator's variables. */
@@ -91,5 +90,5 @@ it(
       "--mail=ADDRESS",
     );
   },
-  LIMIT_MS,
+  HANG_MS,
 );

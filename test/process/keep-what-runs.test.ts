@@ -17,10 +17,9 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { TOP } from "../../scripts/boundaries/rooms.ts";
 import { keepWhatRuns } from "../../scripts/deploy/keep-what-runs.mjs";
-import { freePort, get, start } from "../support/process.ts";
+import { freePort, get, HANG_MS, start } from "../support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const LIMIT_MS = 240_000;
 /** npm's own list of what is there: it writes into it, and links share what is written. */
 const LIST = "node_modules/.package-lock.json";
 
@@ -84,5 +83,5 @@ it(
     expect(found.said).toContain("The legal pages do not say who runs the site");
     expect(found.said).not.toContain("ERR_MODULE_NOT_FOUND");
   },
-  LIMIT_MS,
+  HANG_MS,
 );

@@ -26,14 +26,16 @@ import {
   releaseBefore,
   releasesIn,
   removeOld,
+  switchTo,
   takeAssetsAlong,
 } from "../../scripts/deploy/releases.mjs";
-import { rollOut } from "../../scripts/deploy/roll-out.mjs";
-import { freePort, get } from "../support/process.ts";
+import { rollOut, WentBack } from "../../scripts/deploy/roll-out.mjs";
+import { freePort, get, HANG_MS } from "../support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const LIMIT_MS = 480_000;
 const ASK_MS = 20;
+/** What is waited for a release that never starts. */
+const NEVER_READY_MS = 1_000;
 const OURS = buildOf(ROOT);
 
 /** The built tree as a release of its own, its build's name and one of its files told apart. */
@@ -110,7 +112,7 @@ it(
     const ports = [await freePort(), await freePort()];
     const said: string[] = [];
     const plan = { to, ports, restart, say: (line: string) => void said.push(line) };
-    const patienceMs = 60_000;
+    const patienceMs = HANG_MS;
 
     const first = release(to, "20261125000001-aaaaaaaaaa", OURS);
     await rollOut({ ...plan, folder: first, patienceMs });
@@ -137,7 +139,15 @@ it(
 
     const third = release(to, "20261125000003-cccccccccc", "c0c0c0c0");
     writeFileSync(join(third, "server.ts"), "throw new Error('never starts');\n");
-    await expect(rollOut({ ...plan, folder: third, patienceMs: 30_000 })).rejects.toThrow(
+    // It could be waited for as long as one likes; the one before takes the time that it needs.
+    const failing = rollOut({
+      ...plan,
+      folder: third,
+      patienceMs: NEVER_READY_MS,
+      backMs: HANG_MS,
+    });
+    await expect(failing).rejects.toThrow(WentBack);
+    await expect(failing).rejects.toThrow(
       /port \d+ is not ready: ECONNREFUSED\. The release before runs again/,
     );
     expect(currentRelease(to)).toBe(second);
@@ -152,10 +162,16 @@ it(
     expect(currentRelease(to)).toBe(first);
     expect(() => releaseBefore(to)).toThrow("There is no release");
 
-    removeOld(to, 1, [second]);
-    expect([first, second, third].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+    // The third never served: nobody goes back to it, and it takes nobody's place.
+    switchTo(to, third);
+    expect(releaseBefore(to)).toBe(second);
+    const exist = () => [first, second, third].map((folder) => existsSync(folder));
+    removeOld(to, 2, [third]);
+    expect(exist()).toEqual([true, true, true]);
+    removeOld(to, 1, []);
+    expect(exist()).toEqual([false, true, false]);
   },
-  LIMIT_MS,
+  HANG_MS,
 );
 
 it("is one at a time; one that was killed holds nobody up", async () => {

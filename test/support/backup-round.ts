@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
-import { freePort, get, start } from "./process.ts";
+import { freePort, get, HANG_MS, start } from "./process.ts";
 import { openStaff, SIGN_IN, sendContact } from "./staff-calls.ts";
 
-export const ROUND_MS = 120_000;
 const SENDERS = 4;
 /** Acknowledged before the backup begins, and while it is made. */
 const BEFORE = 25;
@@ -87,7 +86,7 @@ export async function backupRound(
   const site = await startSite(used);
   const sending = senders(site.port);
   await expect
-    .poll(() => sending.acknowledged.length, { timeout: ROUND_MS })
+    .poll(() => sending.acknowledged.length, { timeout: HANG_MS })
     .toBeGreaterThan(BEFORE);
   const before = [...sending.acknowledged];
   const operator = { ...used, DATA_DIR: site.folder, BACKUP_TO: to, BACKUP_KEY };
@@ -95,7 +94,7 @@ export async function backupRound(
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining(", encrypted; ") });
   const mark = sending.acknowledged.length;
   await expect
-    .poll(() => sending.acknowledged.length, { timeout: ROUND_MS })
+    .poll(() => sending.acknowledged.length, { timeout: HANG_MS })
     .toBeGreaterThan(mark + DURING);
   await sending.stop();
 
@@ -127,7 +126,7 @@ export async function backupRound(
     return leads.map(({ reference }) => reference);
   };
   // What was on its way when it was copied is delivered now, once.
-  await expect.poll(references, { timeout: ROUND_MS }).toEqual(expect.arrayContaining(before));
+  await expect.poll(references, { timeout: HANG_MS }).toEqual(expect.arrayContaining(before));
   const all = await references();
   expect(new Set(all).size).toBe(all.length);
 }

@@ -9,6 +9,12 @@ import { fileURLToPath } from "node:url";
 import { afterEach } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+/**
+ * For tests that start programs one after the other, in milliseconds: whatever takes longer hangs. A
+ * machine with much else to do needs 20 s for a start, and no test here is about how quick it is.
+ */
+export const HANG_MS = 600_000;
+
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 
