@@ -76,7 +76,7 @@ const namesIn = (to) =>
     .filter((name) => !name.startsWith("."))
     .sort();
 
-/** Removes releases that were never in service, and the oldest but for `keep`; never those that are named. */
+/** Removes releases that never were in service, and the oldest but for `keep`; not those that are named. */
 export function removeOld(to, keep, needed) {
   const folders = namesIn(to).map((name) => join(releasesIn(to), name));
   const served = folders.filter(hasServed);
