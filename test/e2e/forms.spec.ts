@@ -1,17 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { careersApply as el } from "../../content/el/pages/careers.ts";
-import { careersApply as en } from "../../content/en/pages/careers.ts";
-import { formWords } from "../../content/en/pages/forms.ts";
-import { chooseCv, expectSent, FILL, FORMS, next, REFERENCE, send } from "./answers.ts";
+import { fill } from "../../app/i18n/fill.ts";
+import {
+  chooseCv,
+  cvKept,
+  errorSummary,
+  expectSent,
+  FILL,
+  FORMS,
+  formOn,
+  next,
+  REFERENCE,
+  send,
+} from "./answers.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
 import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, pressTwice, tick } from "./press.ts";
+import { WORDS } from "./words.ts";
 
 /** An answer on a slow line, in milliseconds. */
 const SLOW_ANSWER_MS = 1_500;
-
-const DRAFT = formWords.formal.draft;
 
 type Language = (typeof LANGUAGES)[number];
 
@@ -24,18 +32,18 @@ for (const language of LANGUAGES) {
         // A phone in one language, a laptop in the other: each with script and without.
         viewport: language === "el" ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       });
-      for (const [path, fill] of Object.entries(FORMS)) {
+      for (const [path, fillIn] of Object.entries(FORMS)) {
         test(`${path} is sent, and is one when sent twice`, HTTP_TOO, async ({ page }) => {
           await page.goto(SITES[language] + path);
           if (javaScriptEnabled) await hydrated(page);
-          await fill(page);
+          await fillIn(page);
           await send(page);
           const reference = await expectSent(page);
           if (javaScriptEnabled) await expectAnnounced(page);
           // The brief's last step came from a post: no browser shows that again by itself.
           if (javaScriptEnabled || path === "/brands/campaigns") return;
           await page.goBack();
-          await expect(page.locator("#name")).not.toHaveValue("");
+          await expect(formOn(page).text("name")).not.toHaveValue("");
           // A chosen file is the browser's to forget.
           if (path === "/careers/apply") return;
           await send(page);
@@ -50,16 +58,18 @@ for (const language of LANGUAGES) {
         expectConsole(/422/);
         await page.goto(`${SITES[language]}/creators/join`);
         if (javaScriptEnabled) await hydrated(page);
-        await page.locator("#name").fill("Καλλιόπη");
-        await page.locator("#birthDate").fill(`${new Date().getFullYear() - 16}-01-01`);
+        const { text } = formOn(page);
+        await text("name").fill("Καλλιόπη");
+        await text("birthDate").fill(`${new Date().getFullYear() - 16}-01-01`);
         await send(page);
-        const summary = page.locator(".error-summary");
+        const summary = errorSummary(page);
         await expect(summary).toBeFocused();
         await expect(page).toHaveTitle({ en: /^Error: /, el: /^Πρόβλημα: / }[language]);
-        await expect(page.locator("#name")).toHaveValue("Καλλιόπη");
-        await expect(page.locator("#guardianName")).toBeVisible();
+        await expect(text("name")).toHaveValue("Καλλιόπη");
+        const { label } = WORDS[language].creatorsJoin.form.fields.guardianName;
+        await expect(page.getByRole("textbox", { name: label })).toBeVisible();
         await press(summary.getByRole("link").nth(1));
-        await expect(page.locator("#city")).toBeFocused();
+        await expect(text("city")).toBeFocused();
       });
     });
   }
@@ -75,8 +85,8 @@ for (const language of LANGUAGES) {
       await page.goto(SITES[language] + path);
       await hydrated(page);
       if (!path.includes("?")) {
-        await press(page.locator('button[name="intent"]').first());
-        await expect(page.locator(".error-summary")).toBeVisible();
+        await (path === "/brands/campaigns" ? next(page) : send(page));
+        await expect(errorSummary(page)).toBeVisible();
       }
       await expectAccessible(page, LOOKS[language], path);
     }
@@ -101,31 +111,34 @@ test.describe("with script", () => {
       await FILL["/contact"]?.(page);
       await send(page);
       await expectSent(page);
-      await press(page.locator(".sent-back"));
+      const { sent, voice } = formOn(page);
+      await press(sent.getByRole("link", { name: voice.sent.back }));
       await expect(page).not.toHaveTitle(/^(Received|Ελήφθη|Error|Πρόβλημα): /);
     });
 
     test(`the poster is the applicant's, by draft and by what was sent, in ${language}`, async ({
       page,
     }) => {
-      const tag = page.locator(".apply-third");
-      const poster = page.locator(".apply-frame img");
+      const stage = page.getByRole("figure");
+      const poster = stage.locator("img");
       await open(page, language, "/creators/join");
-      const nobody = (await tag.textContent()) ?? "";
+      const { draft } = formOn(page);
+      const nobody = (await stage.textContent()) ?? "";
       await FILL["/creators/join"]?.(page);
-      await expect(tag).toContainText("@kalliopelive");
-      await expect(page.locator(".form-draft button")).toBeVisible();
+      await expect(stage).toContainText("@kalliopelive");
+      await expect(draft.clear).toBeVisible();
       await open(page, language, "/creators/join");
-      await expect(tag).toContainText("@kalliopelive");
-      await expect(tag).toContainText("Kalliope");
+      await expect(stage).toContainText("@kalliopelive");
+      await expect(stage).toContainText("Kalliope");
       await expect(poster).toHaveAttribute("src", "/api/poster?handle=kalliopelive");
-      await expect(page.locator(".apply-figure figcaption")).toContainText("@kalliopelive");
-      await press(page.locator(".form-draft button"));
-      await expect(tag).toHaveText(nobody);
+      const { note } = WORDS[language].creatorsJoin.stage;
+      await expect(stage.getByText(fill(note, { handle: "@kalliopelive" }))).toBeVisible();
+      await press(draft.clear);
+      await expect(stage).toHaveText(nobody);
       await FILL["/creators/join"]?.(page);
       await send(page);
       await expectSent(page);
-      await expect(tag).toContainText("@kalliopelive");
+      await expect(stage).toContainText("@kalliopelive");
       await expect(poster).toHaveAttribute("src", "/api/poster?handle=kalliopelive");
     });
   }
@@ -140,7 +153,7 @@ test.describe("with script", () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await open(page, "el", "/creators/join");
-      await page.locator("#niche").scrollIntoViewIfNeeded();
+      await formOn(page).text("niche").scrollIntoViewIfNeeded();
       await expect(page.locator(".apply-frame")).toBeInViewport({ ratio: 1 });
       const top = await page.locator(".apply-frame").evaluate((element) => {
         const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -155,30 +168,33 @@ test.describe("with script", () => {
 
   test("a field is checked when it is left", async ({ page }) => {
     await open(page, "en", "/contact");
-    await page.locator("#email").fill("half@");
-    await page.locator("#message").focus();
-    await expect(page.locator("#email-error")).toBeVisible();
-    await page.locator("#email").fill("whole@people.example.com");
-    await page.locator("#message").focus();
-    await expect(page.locator("#email-error")).toBeHidden();
+    const { text, error } = formOn(page);
+    await text("email").fill("half@");
+    await text("message").focus();
+    await expect(text("email")).toHaveAccessibleDescription(error("email", "email"));
+    await text("email").fill("whole@people.example.com");
+    await text("message").focus();
+    await expect(text("email")).toHaveAccessibleDescription("");
   });
 
   test("a draft comes back after a reload, and can be cleared", async ({ page }) => {
     await open(page, "el", "/brands/campaigns");
-    await page.locator("#product").fill("Ψυγειάκι");
-    await tick(page.locator("input[name=goal][value=order]"));
+    const { text, choice, draft } = formOn(page);
+    await text("product").fill("Ψυγειάκι");
+    await tick(choice("goal", "order"));
     await next(page);
-    await page.locator("#audience").fill("Οικογένειες");
-    await expect(page.locator(".form-draft button")).toBeVisible();
+    await text("audience").fill("Οικογένειες");
+    await expect(draft.clear).toBeVisible();
     await open(page, "el", "/brands/campaigns");
-    await expect(page.locator("#audience")).toHaveValue("Οικογένειες");
-    await press(page.locator('button[value="back:audience"]'));
-    await expect(page.locator("#product")).toHaveValue("Ψυγειάκι");
-    await press(page.locator(".form-draft button"));
-    await expect(page.locator("#product")).toHaveValue("");
+    await expect(text("audience")).toHaveValue("Οικογένειες");
+    const { previous } = WORDS.el.brandsCampaigns.form;
+    await press(page.getByRole("button", { name: previous, exact: true }));
+    await expect(text("product")).toHaveValue("Ψυγειάκι");
+    await press(draft.clear);
+    await expect(text("product")).toHaveValue("");
     await open(page, "el", "/brands/campaigns");
-    await expect(page.locator("#product")).toHaveValue("");
-    await expect(page.locator(".form-draft button")).toBeHidden();
+    await expect(text("product")).toHaveValue("");
+    await expect(draft.clear).toBeHidden();
   });
 
   test("a CV goes ahead, stays when the form comes back, and a wrong one is told", async ({
@@ -187,26 +203,29 @@ test.describe("with script", () => {
   }) => {
     expectConsole(/422/);
     await open(page, "en", "/careers/apply?opening=live-producer");
-    await expect(page.locator("#opening")).toHaveValue("live-producer");
+    const { list, error } = formOn(page);
+    const wrong = page.getByText(error("cvKey", "type"), { exact: true });
+    await expect(list("opening")).toHaveValue("live-producer");
     await chooseCv(page, "cv.pdf", "no document at all");
-    await expect(page.locator("#cv-error")).toBeVisible();
+    await expect(wrong).toBeVisible();
     await chooseCv(page, "cv.pdf");
-    await expect(page.locator(".file-kept")).toContainText("cv.pdf");
-    await expect(page.locator("#cv-error")).toBeHidden();
+    await expect(cvKept(page, "cv.pdf")).toBeVisible();
+    await expect(wrong).toBeHidden();
     await send(page);
-    await expect(page.locator(".error-summary")).toBeFocused();
-    await expect(page.locator(".file-kept")).toContainText("cv.pdf");
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(cvKept(page, "cv.pdf")).toBeVisible();
   });
 
   for (const language of LANGUAGES) {
     test(`a CV comes back with the draft in ${language}`, async ({ page }) => {
       await open(page, language, "/careers/apply");
       await FILL["/careers/apply"]?.(page);
-      await expect(page.locator(".file-kept")).toContainText("βιογραφικό.pdf");
+      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
       await open(page, language, "/careers/apply");
-      await expect(page.locator(".file-kept")).toContainText("βιογραφικό.pdf");
-      await expect(page.locator("#made")).toHaveValue("A show.");
-      await tick(page.locator("#consent"));
+      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
+      const { text, consent } = formOn(page);
+      await expect(text("made")).toHaveValue("A show.");
+      await tick(consent);
       await send(page);
       await expectSent(page);
     });
@@ -218,7 +237,7 @@ test.describe("with script", () => {
       expectConsole(/422/);
       await open(page, language, "/careers/apply");
       await FILL["/careers/apply"]?.(page);
-      await expect(page.locator(".file-kept")).toBeVisible();
+      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
       await open(page, language, "/contact");
       await page.evaluate((gone) => {
         const [name = ""] = Object.keys(localStorage).filter((key) =>
@@ -229,17 +248,16 @@ test.describe("with script", () => {
         localStorage.setItem(name, JSON.stringify(draft));
       }, crypto.randomUUID());
       await open(page, language, "/careers/apply");
-      await expect(page.locator(".file-kept")).toBeVisible();
-      await tick(page.locator("#consent"));
+      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
+      const { text, consent, error } = formOn(page);
+      await tick(consent);
       await send(page);
-      await expect(page.locator(".error-summary a")).toHaveCount(1);
-      await expect(page.locator("#cv-error")).toHaveText(
-        { en, el }[language].form.fields.cvKey.errors.gone,
-      );
-      await expect(page.locator(".file-kept")).toHaveCount(0);
-      await expect(page.locator("#made")).toHaveValue("A show.");
+      await expect(errorSummary(page).getByRole("link")).toHaveCount(1);
+      await expect(page.getByText(error("cvKey", "gone"), { exact: true })).toBeVisible();
+      await expect(cvKept(page, "βιογραφικό.pdf")).toHaveCount(0);
+      await expect(text("made")).toHaveValue("A show.");
       await chooseCv(page, "again.pdf");
-      await expect(page.locator(".file-kept")).toContainText("again.pdf");
+      await expect(cvKept(page, "again.pdf")).toBeVisible();
       await send(page);
       await expectSent(page);
     });
@@ -249,8 +267,9 @@ test.describe("with script", () => {
     page,
   }) => {
     await open(page, "en", "/contact");
-    await page.locator("#message").fill("An interview, please.");
-    await expect(page.locator(".form-draft button")).toBeVisible();
+    const { text, draft } = formOn(page);
+    await text("message").fill("An interview, please.");
+    await expect(draft.clear).toBeVisible();
     // As Firefox does on a reload, before the page's own script begins.
     await page.addInitScript(() =>
       document.addEventListener("readystatechange", () => {
@@ -259,8 +278,8 @@ test.describe("with script", () => {
       }),
     );
     await open(page, "en", "/contact");
-    await expect(page.locator(".form-draft")).toContainText(DRAFT.restored);
-    await expect(page.locator("#message")).toHaveValue("An interview, please.");
+    await expect(draft.restored).toBeVisible();
+    await expect(text("message")).toHaveValue("An interview, please.");
   });
 
   test("two presses send one form", async ({ page }) => {
@@ -278,8 +297,9 @@ test.describe("with script", () => {
         await route.continue();
       },
     );
-    await pressTwice(page.locator('button[value="send"]'));
-    await expect(page.locator(".sent-reference")).toHaveText(REFERENCE);
+    const form = formOn(page);
+    await pressTwice(form.send);
+    await expect(form.sent).toContainText(REFERENCE);
     expect(sent.filter((address) => new URL(address).pathname.startsWith("/contact"))).toHaveLength(
       1,
     );
@@ -293,11 +313,12 @@ test.describe("with script", () => {
     };
     await open(page, "en", "/contact");
     await FILL["/contact"]?.(page);
-    await expect(page.locator(".form-draft")).toContainText(DRAFT.kept);
+    const { draft, consent } = formOn(page);
+    await expect(draft.kept).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await expect(page.locator(".form-draft")).toContainText(DRAFT.restored);
-    await tick(page.locator("#consent"));
+    await expect(draft.restored).toBeVisible();
+    await tick(consent);
     expect(await stampOf()).toBe("");
     await expectSent(page);
     // One that begins empty has one: it tells a person from a machine.
@@ -313,8 +334,9 @@ test.describe("with script", () => {
     await FILL["/contact"]?.(page);
     await context.setOffline(true);
     await send(page);
-    await expect(page.locator(".notice-problem")).toBeVisible();
-    await expect(page.locator("#message")).toHaveValue("An interview, please.");
+    const { text, voice } = formOn(page);
+    await expect(page.getByRole("alert")).toContainText(voice.offline.heading);
+    await expect(text("message")).toHaveValue("An interview, please.");
     await context.setOffline(false);
     await send(page);
     await expectSent(page);
@@ -324,5 +346,6 @@ test.describe("with script", () => {
 /** The title is read out by the region that is there for it. */
 async function expectAnnounced(page: Page) {
   const title = await page.title();
-  await expect(page.locator('[role="status"].visually-hidden')).toHaveText(title);
+  const regions = page.getByRole("status").filter({ hasText: title });
+  await expect(regions).toHaveText(title);
 }

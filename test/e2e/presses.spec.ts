@@ -1,5 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectSent, FORMS, fillPerson, send, unique, writeBrief } from "./answers.ts";
+import {
+  cvKept,
+  cvOf,
+  errorSummary,
+  expectSent,
+  FORMS,
+  fillPerson,
+  formOn,
+  send,
+  unique,
+  writeBrief,
+} from "./answers.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 import { comeIn } from "./staff.ts";
@@ -9,10 +20,11 @@ const SHOWN_MS = 400;
 
 /** A field is found wrong when it is left, and put right: its error goes when it is left again. */
 async function correctEmail(page: Page) {
-  await page.locator("#email").fill("ada@");
-  await page.locator("#name").focus();
-  await expect(page.locator("#email-error")).toBeVisible();
-  await page.locator("#email").fill(`ada.${unique()}@people.example.com`);
+  const { text, error } = formOn(page);
+  await text("email").fill("ada@");
+  await text("name").focus();
+  await expect(text("email")).toHaveAccessibleDescription(error("email", "email"));
+  await text("email").fill(`ada.${unique()}@people.example.com`);
 }
 
 /** Holds the pointer down on something; `lift` ends the press. */
@@ -78,30 +90,31 @@ for (const language of LANGUAGES) {
       expectConsole(/422/);
       await open(page, "/contact");
       await send(page);
-      await expect(page.locator("#message-error")).toBeVisible();
-      await page.locator("#message").fill("An interview, please.");
-      await press(page.locator("#consent"));
-      await expect(page.locator("#message-error")).toBeHidden();
-      await expect(page.locator("#consent")).toBeChecked();
+      const { text, consent, error } = formOn(page);
+      await expect(text("message")).toHaveAccessibleDescription(error("message", "required"));
+      await text("message").fill("An interview, please.");
+      await press(consent);
+      await expect(text("message")).toHaveAccessibleDescription("");
+      await expect(consent).toBeChecked();
     });
 
     test("what has arrived waits for the press to end", async ({ page }) => {
       await open(page, "/careers/apply");
       const upload = await keepBack(page, /\/api\/forms\/upload$/);
-      await page.locator("#cv").setInputFiles({
+      await cvOf(page).setInputFiles({
         name: "cv.pdf",
         mimeType: "application/pdf",
         buffer: Buffer.from(`%PDF-1.7 ${unique()}`),
       });
       await upload.asked;
-      const consent = page.locator("#consent");
+      const { consent } = formOn(page);
       const { lift } = await holdDown(page, consent);
       const before = await consent.boundingBox();
       await upload.arrive();
       expect(await consent.boundingBox()).toEqual(before);
       await lift();
       await expect(consent).toBeChecked();
-      await expect(page.locator(".file-kept")).toContainText("cv.pdf");
+      await expect(cvKept(page, "cv.pdf")).toBeVisible();
     });
   });
 }
@@ -133,9 +146,9 @@ test.describe("under a press", () => {
     await answer.asked;
     const { lift } = await holdDown(page, page.locator("#target"));
     await answer.arrive();
-    await expect(page.locator(".error-summary")).toHaveCount(0, { timeout: 1 });
+    await expect(errorSummary(page)).toHaveCount(0, { timeout: 1 });
     await lift();
-    await expect(page.locator(".error-summary")).toBeVisible();
+    await expect(errorSummary(page)).toBeVisible();
   });
 
   test("the search shows no results", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { expectSent, FILL, send } from "./answers.ts";
+import { expectSent, FILL, formOn, send } from "./answers.ts";
 import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
@@ -145,10 +145,11 @@ test.describe("a chunk that fails to load", HTTP_TOO, () => {
     });
     // By hand, as the reload does: the first touch asks for the checks.
     const reloaded = page.waitForRequest(isDocument("GET", "/contact"));
-    await page.locator("#message").fill("An interview, please.");
+    const { text } = formOn(page);
+    await text("message").fill("An interview, please.");
     await reloaded;
     await hydrated(page);
-    await expect(page.locator("#message")).toHaveValue("An interview, please.");
+    await expect(text("message")).toHaveValue("An interview, please.");
     await FILL["/contact"]?.(page);
     await send(page);
     await expectSent(page);
