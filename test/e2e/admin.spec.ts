@@ -1,17 +1,24 @@
 import type { Page } from "@playwright/test";
 import { totpCode, totpStep } from "../../backend/security/totp.ts";
+import { errorSummary } from "./answers.ts";
 import { expectAccessible, LOOKS, openAll, violations } from "./axe.ts";
 import { expect, HTTP_TOO, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, tick } from "./press.ts";
 import {
   ADMIN,
+  backOf,
   comeIn,
   freshEmail,
   inviteSomebody,
+  menuOf,
   newPerson,
+  openStep,
   type Person,
+  rowsOf,
+  said,
   signIn,
 } from "./staff.ts";
+import { WORDS, wordsOf } from "./words.ts";
 
 const NEW_PASSWORD = "Seven-olive-trees-at-dawn";
 
@@ -24,21 +31,44 @@ async function comeBackIn(page: Page, origin: string, person: Person) {
 /** The link in the newest mail to somebody, read where an administrator reads it. */
 async function mailedLink(page: Page, origin: string, email: string): Promise<string> {
   await page.goto(`${origin}/admin/outbox?q=${encodeURIComponent(email)}`);
-  await press(page.locator(".staff-row-link").first());
-  const letter = await page.locator(".staff-letter").innerText();
+  await press(firstOf(page));
+  const { text } = wordsOf(page).adminOutbox.mail;
+  const letter = await page.getByRole("region", { name: text, exact: true }).innerText();
   return /https?:\S+/.exec(letter)?.[0] ?? "";
 }
 
-async function open(page: Page, intent: string) {
-  const step = page.locator(".staff-confirm", { has: page.locator(`[value=${intent}]`) });
-  await press(step.locator("summary"));
-  return step.locator(`[value=${intent}]`);
+/** What the first row of a list leads to. */
+const firstOf = (page: Page) => rowsOf(page).first().getByRole("link");
+
+/** The form that invites somebody. */
+function invitationOn(page: Page) {
+  const { email, role, submit } = wordsOf(page).adminUsers.invite;
+  return {
+    email: page.getByRole("textbox", { name: email }),
+    role: page.getByRole("group", { name: role }).getByRole("radio").first(),
+    submit: page.getByRole("button", { name: submit }),
+  };
+}
+
+/** One's own password and name, on the account's page. */
+function accountOn(page: Page) {
+  const { password, profile, tfa, sessions } = wordsOf(page).adminAccount;
+  return {
+    current: page.getByLabel(password.current, { exact: true }),
+    next: page.getByLabel(password.new, { exact: true }),
+    change: page.getByRole("button", { name: password.submit, exact: true }),
+    firstName: page.getByRole("textbox", { name: profile.firstName, exact: true }),
+    save: page.getByRole("button", { name: profile.submit, exact: true }),
+    twoSteps: page.getByRole("region", { name: tfa.heading, exact: true }),
+    places: page.getByRole("region", { name: sessions.heading }).getByRole("listitem"),
+  };
 }
 
 const PATHS = ["", "/users", "/users/invite", "/outbox", "/activity", "/account", "/nope"];
 
 for (const language of LANGUAGES) {
   const origin = SITES[language];
+  const words = WORDS[language];
   test.describe(`staff in ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
 
@@ -48,28 +78,33 @@ for (const language of LANGUAGES) {
     }) => {
       const email = freshEmail();
       await comeIn(page, origin, "administrator", "/admin/users");
-      await press(page.locator("a[href='/admin/users/invite']"));
-      await page.locator("#email").fill(email);
-      await tick(page.locator("[name=role]").first());
-      await press(page.locator("main button[type=submit]"));
-      await expect(page.locator(".notice-success")).toBeVisible();
+      await press(page.getByRole("link", { name: words.adminUsers.inviteButton }));
+      const invitation = invitationOn(page);
+      await invitation.email.fill(email);
+      await tick(invitation.role);
+      await press(invitation.submit);
+      await expect(said(page, words.adminUsers.waits.invited)).toBeVisible();
 
       const link = await mailedLink(page, origin, email);
       expect(link.startsWith(`${origin}/account/accept-invite?token=`)).toBe(true);
       const colleague = await otherBrowser();
       await colleague.goto(link);
-      await colleague.locator("[name=first_name]").fill("Thalia");
-      await colleague.locator("[name=password]").fill(NEW_PASSWORD);
-      await press(colleague.locator("main button[type=submit]"));
+      const { invite } = words.account;
+      await colleague.getByRole("textbox", { name: invite.name.first }).fill("Thalia");
+      await colleague.getByLabel(invite.password, { exact: true }).fill(NEW_PASSWORD);
+      await press(colleague.getByRole("button", { name: invite.submit }));
       await expect(colleague).toHaveURL(`${origin}/admin`);
-      await expect(colleague.locator("h1")).toContainText("Thalia");
-      await expect(colleague.locator("a[href='/admin/users']")).toHaveCount(0);
+      await expect(colleague.getByRole("heading", { level: 1 })).toContainText("Thalia");
+      const { menu } = menuOf(colleague);
+      const { nav } = words.adminShell;
+      await expect(menu.getByRole("link", { name: nav.leads })).toBeVisible();
+      await expect(menu.getByRole("link", { name: nav.people })).toHaveCount(0);
 
       await page.goto(`${origin}/admin/users?q=${encodeURIComponent(email)}`);
-      await press(page.locator(".staff-row-link").first());
-      await press(await open(page, "suspend"));
-      await expect(page.locator(".notice-success")).toBeVisible();
-      await press(colleague.locator("a[href='/admin/account']"));
+      await press(firstOf(page));
+      await press(await openStep(page, words.adminUsers.person.suspend));
+      await expect(said(page, words.adminUsers.done.suspended)).toBeVisible();
+      await press(menu.getByRole("link", { name: nav.account }));
       await expect(colleague).toHaveURL(/\/account\/sign-in\?next=%2Fadmin%2Faccount/);
       await signIn(colleague, origin, { email, password: NEW_PASSWORD });
       await expect(colleague).toHaveURL(/\/account\/sign-in/);
@@ -84,18 +119,19 @@ for (const language of LANGUAGES) {
         const other = await otherBrowser();
         await comeBackIn(other, origin, person);
         await signIn(page, origin, person, "/admin/account");
-        await page.locator("#password-current").fill("not the password");
-        await page.locator("#password-new").fill(NEW_PASSWORD);
-        await press(page.locator("[value=password]"));
-        await expect(page.locator(".error-summary")).toBeFocused();
+        const { current, next, change } = accountOn(page);
+        await current.fill("not the password");
+        await next.fill(NEW_PASSWORD);
+        await press(change);
+        await expect(errorSummary(page)).toBeFocused();
         await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
-        await press(page.locator(".error-summary a"));
-        await expect(page.locator("#password-current")).toBeFocused();
-        await page.locator("#password-current").fill(person.password);
-        await page.locator("#password-new").fill(NEW_PASSWORD);
-        await press(page.locator("[value=password]"));
+        await press(errorSummary(page).getByRole("link"));
+        await expect(current).toBeFocused();
+        await current.fill(person.password);
+        await next.fill(NEW_PASSWORD);
+        await press(change);
         await expect(page).toHaveURL(/done=password/);
-        await expect(page.locator(".notice-success")).toBeVisible();
+        await expect(said(page, words.adminAccount.done.password)).toBeVisible();
         await other.reload();
         await expect(other).toHaveURL(/\/account\/sign-in/);
         await signIn(other, origin, { ...person, password: NEW_PASSWORD });
@@ -108,12 +144,15 @@ for (const language of LANGUAGES) {
       const other = await otherBrowser();
       await comeBackIn(other, origin, person);
       await signIn(page, origin, person, "/admin/account");
-      await expect(page.locator(".account-sessions li")).toHaveCount(2);
-      await press(await open(page, "end-others"));
-      await expect(page.locator(".account-sessions li")).toHaveCount(1);
+      const { sessions } = words.adminAccount;
+      await expect(page).toHaveURL(/\/admin\/account$/);
+      const { places } = accountOn(page);
+      await expect(places).toHaveCount(2);
+      await press(await openStep(page, sessions.others));
+      await expect(places).toHaveCount(1);
       await other.reload();
       await expect(other).toHaveURL(/\/account\/sign-in/);
-      await press(await open(page, "end-all"));
+      await press(await openStep(page, sessions.all));
       await expect(page).toHaveURL(/\/account\/sign-in/);
       await page.goto(`${origin}/admin`);
       await expect(page).toHaveURL(/\/account\/sign-in/);
@@ -122,54 +161,62 @@ for (const language of LANGUAGES) {
     test("a second step is switched on and asked for", async ({ page, otherBrowser }) => {
       const person = await newPerson("editor");
       await signIn(page, origin, person, "/admin/account");
-      await page.locator("#two-step-password").fill(person.password);
-      await press(page.locator("[value=tfa-begin]"));
-      await expect(page.locator(".account-qr")).toBeVisible();
-      const secret = (await page.locator(".account-secret").innerText()).replace(/\s/g, "");
+      const { tfa } = words.adminAccount;
+      const { twoSteps } = accountOn(page);
+      await twoSteps.getByLabel(tfa.password, { exact: true }).fill(person.password);
+      await press(twoSteps.getByRole("button", { name: tfa.begin }));
+      await expect(page.getByRole("img", { name: tfa.scan.picture })).toBeVisible();
+      const secret = (await twoSteps.getByRole("code").innerText()).replace(/\s/g, "");
       const now = totpStep(Date.now());
-      await page.locator("#two-step-otp").fill(totpCode(secret, now));
-      await press(page.locator("[value=tfa-confirm]"));
+      await twoSteps.getByRole("textbox", { name: tfa.code }).fill(totpCode(secret, now));
+      await press(twoSteps.getByRole("button", { name: tfa.confirm }));
       await expect(page).toHaveURL(/done=tfaOn/);
 
       const other = await otherBrowser();
       await signIn(other, origin, person);
-      await other.locator("[name=code]").fill(totpCode(secret, now + 1));
-      await press(other.locator("main form button[type=submit]"));
+      const { code } = words.account;
+      await other.getByRole("textbox", { name: code.label }).fill(totpCode(secret, now + 1));
+      await press(other.getByRole("button", { name: code.submit, exact: true }));
       await expect(other).toHaveURL(`${origin}/admin`);
     });
 
     test("all of it works without script", async ({ otherBrowser }) => {
       const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, await newPerson("administrator"), "/admin/users/invite");
-      await press(page.locator("main button[type=submit]"));
-      await expect(page.locator(".error-summary a")).toHaveCount(2);
-      await page.locator("#email").fill(freshEmail());
-      await tick(page.locator("[name=role]").first());
-      await press(page.locator("main button[type=submit]"));
-      await expect(page.locator(".notice-success")).toBeVisible();
+      const { waits, person } = words.adminUsers;
+      const invitation = invitationOn(page);
+      await press(invitation.submit);
+      await expect(errorSummary(page).getByRole("link")).toHaveCount(2);
+      await invitation.email.fill(freshEmail());
+      await tick(invitation.role);
+      await press(invitation.submit);
+      await expect(said(page, waits.invited)).toBeVisible();
       await page.goto(`${origin}/admin/users?status=invited`);
-      await press(page.locator(".staff-row-link").first());
-      await press(await open(page, "resend"));
-      await expect(page.locator(".notice-success")).toBeVisible();
+      await press(firstOf(page));
+      const { resend, resendSubmit } = person.invitation;
+      await press(await openStep(page, { label: resend, submit: resendSubmit }));
+      await expect(said(page, waits.resent)).toBeVisible();
       await page.goto(`${origin}/admin/account`);
-      await page.locator("[name=first_name]").fill("Μαρία");
-      await press(page.locator("[value=profile]"));
-      await expect(page.locator(".staff-person")).toContainText("Μαρία");
+      const { firstName, save } = accountOn(page);
+      await firstName.fill("Μαρία");
+      await press(save);
+      await expect(page.getByRole("banner")).toContainText("Μαρία");
     });
 
     test("a phone has the menu in a button", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await comeIn(page, origin, "administrator");
-      await expect(page.locator(".staff-nav")).toBeHidden();
-      await press(page.locator(".staff-menu-button"));
-      await expect(page.locator(".staff-nav")).toBeVisible();
+      const { menu, button } = menuOf(page);
+      await expect(menu).toBeHidden();
+      await press(button);
+      await expect(menu).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(page.locator(".staff-nav")).toBeHidden();
-      await press(page.locator(".staff-menu-button"));
-      await press(page.locator(".staff-nav a[href='/admin/activity']"));
+      await expect(menu).toBeHidden();
+      await press(button);
+      await press(menu.getByRole("link", { name: words.adminShell.nav.activity }));
       await expect(page).toHaveURL(/\/admin\/activity$/);
-      await expect(page.locator(".staff-nav")).toBeHidden();
-      await expect(page.locator("h1")).toBeFocused();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     });
 
     for (const path of PATHS) {
@@ -185,12 +232,15 @@ for (const language of LANGUAGES) {
       });
     }
 
-    for (const list of ["/users?status=invited", "/outbox"]) {
+    for (const [list, { title }] of [
+      ["/users?status=invited", words.adminUsers],
+      ["/outbox", words.adminOutbox],
+    ] as const) {
       test(`axe finds nothing on the first of ${list}`, async ({ page }) => {
         await inviteSomebody();
         await comeIn(page, origin, ADMIN, `/admin${list}`);
-        await press(page.locator(".staff-row-link").first());
-        await expect(page.locator(".staff-back")).toBeVisible();
+        await press(firstOf(page));
+        await expect(backOf(page, title)).toBeVisible();
         await openAll(page);
         await expectAccessible(page, LOOKS[language]);
       });
@@ -203,11 +253,11 @@ for (const language of LANGUAGES) {
       expectConsole(/422/);
       await comeIn(page, origin, ADMIN, "/admin/users/invite");
       await page.waitForURL(`${origin}/admin/users/invite`);
-      await press(page.locator("main button[type=submit]"));
-      await expect(page.locator(".error-summary")).toBeFocused();
+      await press(invitationOn(page).submit);
+      await expect(errorSummary(page)).toBeFocused();
       expect(await violations(page), "with errors").toEqual([]);
       await page.setViewportSize({ width: 360, height: 800 });
-      await press(page.locator(".staff-menu-button"));
+      await press(menuOf(page).button);
       expect(await violations(page), "with the menu open").toEqual([]);
     });
   });

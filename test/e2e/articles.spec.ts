@@ -1,47 +1,75 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { fill } from "../../app/i18n/fill.ts";
+import { errorSummary } from "./answers.ts";
 import { expectAccessible, LOOKS, openAll, violations } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, tick } from "./press.ts";
 import { reach } from "./sites.ts";
-import { comeIn } from "./staff.ts";
+import { backOf, comeIn, leavingOf, openStep, rowsOf, said } from "./staff.ts";
+import { WORDS, wordsOf } from "./words.ts";
 
 const NEW = "/admin/articles/new";
 
 const freshSlug = () => `article-${randomUUID().slice(0, 8)}`;
 
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
+/** The form of an article, and what can be done with one. */
+function articleOn(page: Page) {
+  const { form, languages, conflict, steps } = wordsOf(page).adminArticles;
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const list = (name: string) => page.getByRole("combobox", { name, exact: true });
+  return {
+    slug: page.getByRole("textbox", { name: form.slug, exact: true }),
+    lists: [list(form.category), list(form.author)],
+    related: [1, 2, 3].map((number) => list(fill(form.relatedAt, { number }))),
+    audience: page.getByRole("group", { name: form.audience }).getByRole("radio").first(),
+    words: (language: Language, name: keyof typeof form.words) =>
+      page
+        .getByRole("group", { name: languages[language], exact: true })
+        .getByRole("textbox", { name: form.words[name], exact: true }),
+    saveDraft: button(form.steps.draft),
+    publish: button(form.steps.publish),
+    publishAgain: button(form.steps.publishAgain),
+    withdraw: button(form.steps.withdraw),
+    conflict: page.getByRole("alert").filter({ hasText: conflict.heading }),
+    saveAnyway: button(conflict.save),
+    view: (language: Language) => page.getByRole("link", { name: steps.view[language] }),
+  };
 }
 
+type Language = (typeof LANGUAGES)[number];
+
 /** Words of one language that can be published. */
-const wordsIn = (language: "en" | "el", slug: string) => ({
-  [`title-${language}`]: `${language} ${slug}`,
-  [`metaTitle-${language}`]: `Meta ${slug}`,
-  [`description-${language}`]:
-    "What it is about, in about as many words as search results show.".padEnd(80, "."),
-  [`lead-${language}`]: "One sentence.",
-  [`body-${language}`]: "## A chapter\n\nAnd its **text**.",
-});
+async function fillWords(page: Page, language: Language, slug: string): Promise<void> {
+  const { words } = articleOn(page);
+  const description = "What it is about, in about as many words as search results show.";
+  await words(language, "title").fill(`${language} ${slug}`);
+  await words(language, "metaTitle").fill(`Meta ${slug}`);
+  await words(language, "description").fill(description.padEnd(80, "."));
+  await words(language, "lead").fill("One sentence.");
+  await words(language, "body").fill("## A chapter\n\nAnd its **text**.");
+}
 
 async function fillFacts(page: Page, slug: string): Promise<void> {
-  await fill(page, { slug });
-  for (const name of ["category", "author", "related1", "related2", "related3"]) {
-    const nth = Number(/\d/.exec(name)?.[0] ?? 1);
-    await page.locator(`#${name}`).selectOption({ index: nth });
-  }
-  await tick(page.locator("[name=audience]").first());
+  const article = articleOn(page);
+  await article.slug.fill(slug);
+  for (const list of article.lists) await list.selectOption({ index: 1 });
+  for (const [at, list] of article.related.entries()) await list.selectOption({ index: at + 1 });
+  await tick(article.audience);
 }
 
 /** Other journeys walk over the same site. */
 async function takeAway(page: Page): Promise<void> {
-  await press(page.locator(".staff-confirms summary"));
-  await press(page.locator("[value=delete]"));
+  await press(await openStep(page, wordsOf(page).adminArticles.steps.remove));
   await expect(page).toHaveURL(/done=deleted/);
 }
 
+/** The row of an article in the list. */
+const rowOf = (page: Page, slug: string) => rowsOf(page).filter({ hasText: slug });
+
 for (const language of LANGUAGES) {
   const origin = SITES[language];
+  const words = WORDS[language].adminArticles;
   test.describe(`articles, in ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
 
@@ -49,64 +77,69 @@ for (const language of LANGUAGES) {
       expectConsole(/422|404/);
       const slug = freshSlug();
       await comeIn(page, origin, "editor", "/admin/articles");
-      await press(page.locator("main a[href='/admin/articles/new']"));
-      await fill(page, { slug, "title-en": "A first title" });
-      await press(page.locator("main form [value=draft]"));
-      await expect(page.locator(".notice-success")).toBeVisible();
+      await press(page.getByRole("link", { name: words.addButton, exact: true }));
+      const article = articleOn(page);
+      await article.slug.fill(slug);
+      await article.words("en", "title").fill("A first title");
+      await press(article.saveDraft);
+      await expect(said(page, words.done.draft)).toBeVisible();
 
-      await press(page.locator("main form [value=publish]"));
-      await expect(page.locator(".error-summary")).toBeFocused();
+      await press(article.publish);
+      await expect(errorSummary(page)).toBeFocused();
       await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
       expect(await violations(page), "with errors").toEqual([]);
       await fillFacts(page, slug);
-      await fill(page, { ...wordsIn("en", slug), ...wordsIn("el", slug) });
-      await press(page.locator("main form [value=publish]"));
-      await expect(page.locator("a[hreflang=en][href*=blog]")).toBeVisible();
-      await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
+      for (const code of LANGUAGES) await fillWords(page, code, slug);
+      await press(article.publish);
+      await expect(article.view("en")).toBeVisible();
+      await expect(article.view("el")).toBeVisible();
 
       const edit = page.url();
       for (const code of LANGUAGES) {
         const address = `${SITES[code]}/blog/${slug}`;
         await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
-        await expect(page.locator("h1")).toHaveText(`${code} ${slug}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${code} ${slug}`);
       }
 
       await page.goto(edit);
-      await press(page.locator(".staff-back"));
-      const row = page.locator("tr", { hasText: slug });
-      await expect(row.locator(".staff-row-link")).toHaveText(`${language} ${slug}`);
-      await expect(row.locator(".staff-tally[data-tone=ok]")).toBeVisible();
-      await press(row.locator(".staff-row-link"));
+      await press(backOf(page, words.title));
+      const row = rowOf(page, slug);
+      await expect(row.getByRole("link")).toHaveText(`${language} ${slug}`);
+      await expect(row.getByText(words.states.published, { exact: true })).toBeVisible();
+      await press(row.getByRole("link"));
       await takeAway(page);
-      await expect(page.locator("table").first()).toBeVisible();
-      await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
+      await expect(page.getByRole("table").first()).toBeVisible();
+      await expect(rowOf(page, slug)).toHaveCount(0);
     });
 
     test("all of it works without script", async ({ otherBrowser }) => {
       const slug = freshSlug();
       const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, "editor", NEW);
-      await press(page.locator("main form [value=draft]"));
-      await expect(page.locator(".error-summary a")).toHaveCount(2);
+      const article = articleOn(page);
+      await press(article.saveDraft);
+      await expect(errorSummary(page).getByRole("link")).toHaveCount(2);
       await fillFacts(page, slug);
-      await fill(page, wordsIn("el", slug));
-      await press(page.locator("main form [value=publish]"));
+      await fillWords(page, "el", slug);
+      await press(article.publish);
       await expect(page).toHaveURL(/\/admin\/articles\/\d+\?done=published$/);
 
       const other = await page.context().newPage();
       await other.goto(page.url());
-      await fill(other, { "title-el": "Theirs" });
-      await press(other.locator("main form [value=publish]"));
+      const theirs = articleOn(other);
+      await theirs.words("el", "title").fill("Theirs");
+      await press(theirs.publishAgain);
       await expect(other).toHaveURL(/done=published$/);
-      await press(page.locator("main form .article-send [value=publish]"));
-      await expect(page.locator(".notice-problem")).toBeVisible();
-      await press(page.locator(".notice-problem button"));
-      await expect(page.locator("#title-el")).toHaveValue(`el ${slug}`);
+      await press(article.publishAgain);
+      await expect(article.conflict).toBeVisible();
+      await press(article.saveAnyway);
+      await expect(article.words("el", "title")).toHaveValue(`el ${slug}`);
 
-      await press(page.locator("[value=withdraw]"));
+      await press(article.withdraw);
       await expect(page).toHaveURL(/done=withdrawn&left=/);
       await takeAway(page);
-      await expect(page.locator("tr", { hasText: slug })).toHaveCount(0);
+      await expect(page.getByRole("table").first()).toBeVisible();
+      await expect(rowOf(page, slug)).toHaveCount(0);
     });
 
     test("axe finds nothing, and nothing scrolls sideways", async ({ page }) => {
@@ -114,9 +147,9 @@ for (const language of LANGUAGES) {
       const slug = freshSlug();
       await comeIn(page, origin, "editor", NEW);
       await fillFacts(page, slug);
-      await fill(page, wordsIn("el", slug));
-      await press(page.locator("main form [value=publish]"));
-      await expect(page.locator("a[hreflang=el][href*=blog]")).toBeVisible();
+      await fillWords(page, "el", slug);
+      await press(articleOn(page).publish);
+      await expect(articleOn(page).view("el")).toBeVisible();
       const edit = new URL(page.url()).pathname;
       for (const address of ["/admin/articles", `${NEW}?from=brand-deal-pricing`, edit]) {
         await page.goto(`${origin}${address}`);
@@ -138,32 +171,35 @@ test("a half-typed article outlives a link, and a new address keeps its visitors
     return request.get(url, { headers, maxRedirects: 0 });
   };
   const slug = freshSlug();
-  const question = page.locator(".staff-leave");
   await comeIn(page, SITES.en, "editor", NEW);
   await hydrated(page, ".article-form");
-  await fill(page, { slug });
-  await expect(page.locator(".staff-draft [role=status]")).not.toBeEmpty();
-  await press(page.locator(".staff-back"));
-  await press(question.locator("button").first());
+  const { adminArticles, adminParts } = wordsOf(page);
+  const article = articleOn(page);
+  const back = backOf(page, adminArticles.title);
+  const { stay, leave } = leavingOf(page);
+  await article.slug.fill(slug);
+  await expect(said(page, adminParts.draft.kept)).toBeVisible();
+  await press(back);
+  await press(stay);
   await expect(page).toHaveURL(`${SITES.en}${NEW}`);
-  await press(page.locator(".staff-back"));
-  await press(question.locator("button").last());
-  await expect(page.locator("table").first()).toBeVisible();
+  await press(back);
+  await press(leave);
+  await expect(page.getByRole("table").first()).toBeVisible();
   await page.goto(`${SITES.en}${NEW}`);
-  await expect(page.locator("#slug")).toHaveValue(slug);
+  await expect(article.slug).toHaveValue(slug);
 
   await fillFacts(page, slug);
-  await fill(page, wordsIn("en", slug));
-  await press(page.locator("main form [value=publish]"));
+  await fillWords(page, "en", slug);
+  await press(article.publish);
   await expect(page).toHaveURL(/done=published/);
   const old = `${SITES.en}/blog/${slug}`;
   await expect.poll(async () => (await ask(old)).status()).toBe(200);
-  await fill(page, { slug: `${slug}-moved` });
-  await press(page.locator(".article-send [value=publish]"));
+  await article.slug.fill(`${slug}-moved`);
+  await press(article.publishAgain);
   await expect(page).toHaveURL(/left=/);
   await expect.poll(async () => (await ask(`${old}-moved`)).status()).toBe(200);
   await expect.poll(async () => (await ask(old)).status()).toBe(404);
-  await press(page.locator(".notice [value=follow]"));
+  await press(page.getByRole("button", { name: adminArticles.moved.submit, exact: true }));
   await expect(page).toHaveURL(/\/admin\/redirects\?done=added/);
   await expect.poll(async () => (await ask(old)).headers().location).toBe(`/blog/${slug}-moved`);
 });

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { fill } from "../../app/i18n/fill.ts";
+import type { Stage } from "../../app/staff/pipeline/stages.ts";
+import { formOn, REFERENCE, send } from "./answers.ts";
 import { ALL_LOOKS, expectAccessible } from "./axe.ts";
 import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, tick } from "./press.ts";
-import { adminToken, call, comeIn } from "./staff.ts";
+import { adminToken, call, comeIn, leavingOf, menuOf, rowsOf, said } from "./staff.ts";
+import { beginningOf, wordsOf } from "./words.ts";
 
 const PATIENCE_MS = 15_000;
 
@@ -15,15 +19,16 @@ async function sendMessage(page: Page, origin: string, script: boolean) {
   await page.goto(`${origin}/contact`);
   // From here on it is counted how long somebody takes.
   if (script) await hydrated(page);
-  await page.locator("select[name=topic]").selectOption("press");
-  await page.locator("main [name=name]").fill(name);
-  await page.locator("main [name=email]").fill(email);
-  await page.locator("[name=message]").fill(`${name} would like to visit you, and bring coffee.`);
-  await tick(page.locator("[name=consent]"));
+  const { list, text, consent } = formOn(page);
+  await list("topic").selectOption("press");
+  await text("name").fill(name);
+  await text("email").fill(email);
+  await text("message").fill(`${name} would like to visit you, and bring coffee.`);
+  await tick(consent);
   // Nobody fills in a form faster than this without looking like a machine.
   await page.waitForTimeout(3500);
-  await press(page.locator("main form button[type=submit]").last());
-  await expect(page.locator("main")).toContainText(/B4-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await send(page);
+  await expect(page.getByRole("main")).toContainText(REFERENCE);
   return { name, email };
 }
 
@@ -48,18 +53,58 @@ async function storeLead() {
   return { name, email };
 }
 
+/** The list of leads, on its page. */
+function listOn(page: Page) {
+  const { adminLeads, adminParts } = wordsOf(page);
+  const filters = page.getByRole("search", { name: adminParts.filters.label });
+  return {
+    rows: rowsOf(page),
+    box: (name: string) =>
+      page.getByRole("checkbox", { name: fill(adminLeads.selectOne, { name }) }),
+    search: filters.getByRole("searchbox", { name: adminParts.filters.search }),
+    stage: filters.getByRole("combobox", { name: adminLeads.filters.stage }),
+    /** What can be done with the selected ones: out of the way as long as there are none. */
+    bulk: page.getByRole("group", { name: adminLeads.bulk.label }),
+    keys: page.getByTitle(adminLeads.keys.label, { exact: true }),
+  };
+}
+
+/** A lead's own page and the one to write to them. */
+function leadOn(page: Page) {
+  const { adminLead, adminLeads, adminParts } = wordsOf(page);
+  const { work, note, replyPage } = adminLead;
+  const stages = page.getByRole("form", { name: work.stage, exact: true });
+  return {
+    said: page.getByRole("region", { name: adminLead.answers.heading }),
+    work: page.getByRole("heading", { name: work.heading, exact: true }),
+    stage: (stage: Stage) =>
+      stages.getByRole("button", { name: adminLeads.stages[stage], exact: true }),
+    current: stages.getByRole("button", { pressed: true }),
+    isMoved: said(page, adminLead.done.stage),
+    note: page.getByRole("textbox", { name: note.label, exact: true }),
+    addNote: page.getByRole("button", { name: note.submit, exact: true }),
+    timeline: page.getByRole("region", { name: adminLead.timeline.heading }),
+    reply: page.getByRole("link", { name: adminLead.reply, exact: true }),
+    body: page.getByRole("textbox", { name: replyPage.body, exact: true }),
+    sendReply: page.getByRole("button", { name: replyPage.submit, exact: true }),
+    isKept: said(page, adminParts.draft.kept),
+    ...leavingOf(page),
+    reach: page.getByRole("navigation", { name: adminLead.reach.label }).getByRole("link"),
+  };
+}
+
 /** The list with one lead in it, once it has been delivered. */
 async function findLead(page: Page, origin: string, name: string) {
   await expect(async () => {
     await page.goto(`${origin}/admin/leads?q=${encodeURIComponent(name)}`);
-    await expect(page.locator("[data-row-link]")).toHaveCount(1, { timeout: 500 });
+    await expect(listOn(page).rows).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: PATIENCE_MS });
 }
 
 async function openLead(page: Page, origin: string, name: string) {
   await findLead(page, origin, name);
-  await press(page.locator("[data-row-link]"));
-  await expect(page.locator("h1")).toHaveText(name, { timeout: PATIENCE_MS });
+  await press(page.getByRole("link", { name, exact: true }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name, { timeout: PATIENCE_MS });
 }
 
 for (const language of LANGUAGES) {
@@ -77,23 +122,21 @@ for (const language of LANGUAGES) {
         const { name, email } = await sendMessage(page, origin, script);
         await comeIn(page, origin, "editor", "/admin/leads");
         await openLead(page, origin, name);
-        await expect(page.locator(".lead-answers")).toContainText("bring coffee");
+        const lead = leadOn(page);
+        await expect(lead.said).toContainText("bring coffee");
 
-        await press(page.locator("button[name=stage][value=in-progress]"));
-        await expect(page.locator(".notice-success")).toBeVisible();
-        await page.locator("textarea[name=note]").fill("They come on Friday.");
-        await press(page.locator("button[value=note]"));
-        await expect(page.locator(".lead-timeline")).toContainText("They come on Friday.");
+        await press(lead.stage("in-progress"));
+        await expect(lead.isMoved).toBeVisible();
+        await lead.note.fill("They come on Friday.");
+        await press(lead.addNote);
+        await expect(lead.timeline).toContainText("They come on Friday.");
 
-        await press(page.locator(".staff-head a[href*='/reply']"));
-        await page.locator("[name=body]").fill("See you on Friday!");
-        await press(page.locator("main form[method=post] button[type=submit]"));
-        await expect(page.locator(".lead-timeline")).toContainText(email);
-        await press(page.locator("button[name=stage][value=answered]"));
-        await expect(page.locator("button[name=stage][aria-pressed=true]")).toHaveAttribute(
-          "value",
-          "answered",
-        );
+        await press(lead.reply);
+        await lead.body.fill("See you on Friday!");
+        await press(lead.sendReply);
+        await expect(lead.timeline).toContainText(email);
+        await press(lead.stage("answered"));
+        await expect(lead.current).toHaveAttribute("value", "answered");
       });
 
       test("two people at one lead: the second sees what changed", async ({ page, context }) => {
@@ -102,42 +145,51 @@ for (const language of LANGUAGES) {
         await openLead(page, origin, name);
         const other = await context.newPage();
         await other.goto(page.url());
-        await press(page.locator("button[name=stage][value=in-progress]"));
-        await expect(page.locator(".notice-success")).toBeVisible();
-        await press(other.locator("button[name=stage][value=answered]"));
-        await expect(other.locator(".lead-conflict li")).toHaveCount(1);
-        await expect(other.locator("[data-wanted]")).toHaveAttribute("value", "answered");
-        await expect(other.locator("[aria-pressed=true]")).toHaveAttribute("value", "in-progress");
-        await press(other.locator("button[name=stage][value=answered]"));
-        await expect(other.locator(".notice-success")).toBeVisible();
+        const first = leadOn(page);
+        const second = leadOn(other);
+        await press(first.stage("in-progress"));
+        await expect(first.isMoved).toBeVisible();
+        await press(second.stage("answered"));
+        await expect(other.getByRole("alert").getByRole("listitem")).toHaveCount(1);
+        await expect(second.stage("answered")).toHaveAttribute("data-wanted");
+        await expect(second.current).toHaveAttribute("value", "in-progress");
+        await press(second.stage("answered"));
+        await expect(second.isMoved).toBeVisible();
       });
 
       test("leads are selected, moved and exported; a person is erased", async ({ page }) => {
         const { name, email } = await storeLead();
         await comeIn(page, origin, "administrator", "/admin/leads");
         await findLead(page, origin, name);
-        await tick(page.locator("input[name=lead]"));
-        await page.locator(".leads-bulk select[name=stage]").selectOption("in-progress");
-        await press(page.locator("button[value=move]"));
-        await expect(page.locator(".notice-success")).toBeVisible();
+        const { adminLeads, adminPrivacy } = wordsOf(page);
+        const { box, bulk, rows } = listOn(page);
+        await tick(box(name));
+        await bulk
+          .getByRole("combobox", { name: adminLeads.bulk.stage })
+          .selectOption("in-progress");
+        await press(bulk.getByRole("button", { name: adminLeads.bulk.move, exact: true }));
+        const moved = fill(adminLeads.done.moved.one, { count: 1 });
+        await expect(said(page, moved)).toBeVisible();
 
         const waiting = page.waitForEvent("download");
-        await press(page.locator("a[href*='export.csv']"));
+        await press(page.getByRole("link", { name: adminLeads.exportCsv }));
         const csv = await readFile(await (await waiting).path(), "utf8");
         expect(csv.startsWith("\uFEFF")).toBe(true);
         expect(csv).toContain(email);
 
         await page.goto(`${origin}/admin/privacy?email=${encodeURIComponent(email)}`);
         const exporting = page.waitForEvent("download");
-        await press(page.locator("a[href*='as=json']"));
+        await press(page.getByRole("link", { name: adminPrivacy.exportJson }));
         const data = JSON.parse(await readFile(await (await exporting).path(), "utf8"));
         expect(data.leads).toHaveLength(1);
-        await press(page.locator(".staff-confirm summary"));
-        await page.locator("[name=confirm]").fill(email);
-        await press(page.locator(".staff-confirm button"));
-        await expect(page.locator(".notice-success")).toBeVisible();
+        const { erase, done } = adminPrivacy;
+        await press(page.getByText(erase.label, { exact: true }));
+        await page.getByRole("textbox", { name: erase.confirm }).fill(email);
+        await press(page.getByRole("button", { name: erase.submit }));
+        await expect(page.getByText(beginningOf(done))).toBeVisible();
         await page.goto(`${origin}/admin/leads?q=${encodeURIComponent(name)}`);
-        await expect(page.locator("[data-row-link]")).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(rows).toHaveCount(0);
       });
     });
   }
@@ -159,27 +211,28 @@ test("the list fills the screen with leads, follows its filters and keeps the fo
     await page.setViewportSize({ width, height });
     await page.goto(`${SITES.el}/admin/leads`);
     await hydrated(page, ".leads-filter");
-    const whole = await page
-      .locator(".leads-table tbody tr")
-      .evaluateAll(
-        (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
-      );
+    const { rows, bulk } = listOn(page);
+    const whole = await rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    );
     expect(whole, `${width} px`).toBeGreaterThanOrEqual(leads);
-    await expect(page.locator(".leads-bulk")).toBeHidden();
+    await expect(bulk).toBeHidden();
   }
+  const { rows, search, stage } = listOn(page);
+  const { tabs } = wordsOf(page).adminLeads;
   await page.setViewportSize({ width: 1440, height: 900 });
-  const search = page.locator("input[name=q]");
   await search.pressSequentially(name, { delay: 20 });
   await expect(page).toHaveURL(/[?&]q=Nefeli/);
-  await expect(page.locator("[data-row-link]")).toHaveCount(1);
+  await expect(rows).toHaveCount(1);
   await expect(search).toBeFocused();
   await expect(search).toHaveValue(name);
-  await page.locator(".leads-filter select[name=stage]").selectOption("answered");
-  await expect(page.locator("[data-row-link]")).toHaveCount(0);
-  await expect(page.locator(".staff-tabs [aria-current] span")).toHaveText("0");
+  await stage.selectOption("answered");
+  await expect(rows).toHaveCount(0);
+  const counted = page.getByRole("navigation", { name: tabs.label }).getByRole("link");
+  await expect(counted.filter({ hasText: tabs.all })).toHaveText(`${tabs.all}0`);
   await page.goBack();
-  await expect(page.locator(".leads-filter select[name=stage]")).toHaveValue("");
-  await expect(page.locator("[data-row-link]")).toHaveCount(1);
+  await expect(stage).toHaveValue("");
+  await expect(rows).toHaveCount(1);
 });
 
 test("what is ticked, typed or opened before the page comes alive stays", async ({ page }) => {
@@ -196,18 +249,22 @@ test("what is ticked, typed or opened before the page comes alive stays", async 
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(page.url(), { waitUntil: "commit" });
-  await tick(page.locator("input[name=lead]"));
-  await page.locator("input[name=q]").fill("Nefe");
-  await press(page.locator(".staff-menu-button"));
-  await expect(page.locator(".staff-nav")).toBeVisible();
+  const { adminLeads } = wordsOf(page);
+  const { box, search, bulk } = listOn(page);
+  const { menu, button } = menuOf(page);
+  await tick(box(name));
+  await search.fill("Nefe");
+  await press(button);
+  await expect(menu).toBeVisible();
   release();
   await hydrated(page, ".leads-filter");
-  await expect(page.locator(".leads-bulk[data-scripted]")).toBeAttached();
-  await expect(page.locator(".staff-nav")).toBeVisible();
-  await expect(page.locator("input[name=lead]")).toBeChecked();
-  await expect(page.locator("input[name=q]")).toHaveValue("Nefe");
+  // The number of those that are ticked is known to script alone.
+  await expect(bulk).toContainText(fill(adminLeads.bulk.count.one, { count: 1 }));
+  await expect(menu).toBeVisible();
+  await expect(box(name)).toBeChecked();
+  await expect(search).toHaveValue("Nefe");
   await page.keyboard.press("Escape");
-  await expect(page.locator(".leads-bulk")).toBeVisible();
+  await expect(bulk).toBeVisible();
 });
 
 test("keys of a lead's page lead to the note, and the stage is in reach on a phone", async ({
@@ -216,54 +273,53 @@ test("keys of a lead's page lead to the note, and the stage is in reach on a pho
   const { name } = await storeLead();
   await comeIn(page, SITES.en, "editor", "/admin/leads");
   await openLead(page, SITES.en, name);
-  await expect(page.locator(".leads-keys summary")).toBeVisible();
+  await expect(listOn(page).keys).toBeVisible();
+  const { note, reach, work } = leadOn(page);
   await page.keyboard.press("n");
-  await expect(page.locator("textarea[name=note]")).toBeFocused();
+  await expect(note).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
-  const reach = page.locator(".lead-reach a");
+  await expect(reach.first()).toBeInViewport();
   for (const link of await reach.all()) await expect(link).toBeInViewport();
   await press(reach.first());
-  await expect(page.locator("#lead-work")).toBeInViewport();
+  await expect(work).toBeInViewport();
 });
 
 test("what is typed and not sent outlives a stage, a link and a reload", async ({ page }) => {
   const { name } = await storeLead();
   await comeIn(page, SITES.en, "editor", "/admin/leads");
   await openLead(page, SITES.en, name);
-  const lead = page.url();
-  const note = page.locator("textarea[name=note]");
-  const question = page.locator(".staff-leave");
+  const address = page.url();
+  const { note, body, timeline, ...lead } = leadOn(page);
   await hydrated(page, ".lead-note");
   await note.fill("Bring the good cups.");
-  await press(page.locator("button[name=stage][value=in-progress]"));
-  await expect(page.locator(".notice-success")).toBeVisible();
+  await press(lead.stage("in-progress"));
+  await expect(lead.isMoved).toBeVisible();
   await expect(note).toHaveValue("Bring the good cups.");
 
-  await press(page.locator(".staff-head a[href*='/reply']"));
-  await press(question.locator("button").first());
+  await press(lead.reply);
+  await press(lead.stay);
   await expect(page).toHaveURL(/done=stage/);
   await expect(note).toHaveValue("Bring the good cups.");
-  await press(page.locator(".staff-head a[href*='/reply']"));
-  await press(question.locator("button").last());
-  const body = page.locator("[name=body]");
+  await press(lead.reply);
+  await press(lead.leave);
   await expect(body).toBeVisible();
   await hydrated(page, ".lead-reply");
   await body.fill("A reply that is not done.");
-  await expect(page.locator(".staff-draft [role=status]")).not.toBeEmpty();
+  await expect(lead.isKept).toBeVisible();
   await page.reload();
   await expect(body).toHaveValue("A reply that is not done.");
 
   // Sent: gone, here as on the lead's own page, where the note still waits.
-  await press(page.locator("main form[method=post] button[type=submit]"));
-  await expect(page.locator(".lead-timeline")).toContainText("A reply that is not done.");
+  await press(lead.sendReply);
+  await expect(timeline).toContainText("A reply that is not done.");
   await expect(note).toHaveValue("Bring the good cups.");
-  await press(page.locator("button[value=note]"));
-  await expect(page.locator(".lead-timeline")).toContainText("Bring the good cups.");
+  await press(lead.addNote);
+  await expect(timeline).toContainText("Bring the good cups.");
   await expect(note).toHaveValue("");
-  await page.goto(lead);
+  await page.goto(address);
   await hydrated(page, ".lead-note");
   await expect(note).toHaveValue("");
-  await press(page.locator(".staff-head a[href*='/reply']"));
+  await press(lead.reply);
   await expect(body).not.toHaveValue(/not done/);
 });
 
@@ -271,22 +327,26 @@ test("the list is worked by keyboard, and a card is dragged", async ({ page }) =
   const { name } = await storeLead();
   await comeIn(page, SITES.en, "editor", "/admin/leads");
   await findLead(page, SITES.en, name);
-  await expect(page.locator(".leads-keys")).toBeVisible();
+  const { keys, box, search } = listOn(page);
+  await expect(keys).toBeVisible();
   await page.keyboard.press("j");
   await page.keyboard.press("x");
-  await expect(page.locator("tr[data-selected]")).toHaveCount(1);
+  await expect(box(name)).toBeChecked();
   await page.keyboard.press("/");
-  await expect(page.locator("input[name=q]")).toBeFocused();
+  await expect(search).toBeFocused();
 
   await page.goto(`${SITES.en}/admin/leads/board?form=contact`);
-  const card = page.locator(".lead-card", { hasText: name });
+  const { stages, board } = wordsOf(page).adminLeads;
+  const stage = stages["in-progress"];
+  const card = page.getByRole("article").filter({ hasText: name });
   await hydrated(page);
-  await card.dragTo(page.locator("[aria-labelledby=stage-in-progress]"), {
+  await card.dragTo(page.getByRole("region", { name: stage }), {
     // By its corner: the middle is the form that does the same.
     sourcePosition: { x: 8, y: 8 },
     targetPosition: { x: 40, y: 24 },
   });
-  await expect(page.locator(".notice-success")).toContainText(name);
+  const moved = fill(board.moved, { name, stage });
+  await expect(said(page, moved)).toBeVisible();
 });
 
 test("the rows stay where they are when the list comes alive", async ({ page }) => {
@@ -302,13 +362,15 @@ test("the rows stay where they are when the list comes alive", async ({ page }) 
   });
   const address = `${SITES.en}/admin/leads?q=${encodeURIComponent(name)}`;
   await page.goto(address, { waitUntil: "commit" });
-  const row = page.locator("[data-row-link]");
+  await page.waitForURL(address, { waitUntil: "commit" });
+  const row = page.getByRole("link", { name, exact: true });
   await row.waitFor();
   await page.evaluate(() => document.fonts.ready);
   const before = await row.boundingBox();
   release();
-  await expect(page.locator(".leads-keys")).toBeVisible();
-  await expect(page.locator("thead input[type=checkbox]")).toBeVisible();
+  await expect(listOn(page).keys).toBeVisible();
+  const { selectAll } = wordsOf(page).adminLeads;
+  await expect(page.getByRole("checkbox", { name: selectAll })).toBeVisible();
   expect(await row.boundingBox()).toEqual(before);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { someNetwork } from "./journey.ts";
 import { press } from "./press.ts";
 import { askBackend, sendForm } from "./sites.ts";
+import { wordsOf } from "./words.ts";
 
 /** The first administrator of the site under test. */
 export const ADMIN = { email: "admin@people.example", password: "Copper-kettle-at-noon-55" };
@@ -85,10 +86,57 @@ function cookieOf(line: string, origin: string) {
   };
 }
 
+/** What one signs in with, on the page that is there for it. */
+export function signInOn(page: Page) {
+  const { signIn } = wordsOf(page).account;
+  return {
+    email: page.getByLabel(signIn.email, { exact: true }),
+    password: page.getByLabel(signIn.password, { exact: true }),
+    submit: page.getByRole("button", { name: signIn.submit, exact: true }),
+  };
+}
+
 /** Signs in on the page that is asked for; ends where it leads, or at the code's form. */
 export async function signIn(page: Page, origin: string, person: Person, path = "/admin") {
   await page.goto(`${origin}${path}`);
-  await page.locator("[name=email]").fill(person.email);
-  await page.locator("[name=password]").fill(person.password);
-  await press(page.locator("main form button[type=submit]").first());
+  const { email, password, submit } = signInOn(page);
+  await email.fill(person.email);
+  await password.fill(person.password);
+  await press(submit);
+}
+
+/** A page of the staff area says that something is done. */
+export const said = (page: Page, sentence: string) =>
+  page.getByRole("status").filter({ hasText: sentence });
+
+/** What the rows of a list lead to. */
+export const rowsOf = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
+
+/** Opens a step that has to be confirmed; answers the button that does it. */
+export async function openStep(page: Page, { label, submit }: { label: string; submit: string }) {
+  await press(page.getByText(label, { exact: true }).first());
+  return page.getByRole("button", { name: submit, exact: true });
+}
+
+/** The way back to the list that a page belongs to, by the list's title. */
+export const backOf = (page: Page, title: string) =>
+  page.getByRole("main").getByRole("link", { name: title, exact: true });
+
+/** Asked of whoever leaves something that is not sent. */
+export function leavingOf(page: Page) {
+  const { heading, stay, leave } = wordsOf(page).adminParts.draft.leave;
+  const question = page.getByRole("dialog", { name: heading });
+  return {
+    stay: question.getByRole("button", { name: stay, exact: true }),
+    leave: question.getByRole("button", { name: leave, exact: true }),
+  };
+}
+
+/** The menu of the staff area, and the button that has it on a phone. */
+export function menuOf(page: Page) {
+  const { nav, menu } = wordsOf(page).adminShell;
+  return {
+    menu: page.getByRole("navigation", { name: nav.label, exact: true }),
+    button: page.getByRole("button", { name: menu, exact: true }),
+  };
 }

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { errorSummary } from "./answers.ts";
 import { ALL_LOOKS, expectAccessible, openAll } from "./axe.ts";
 import { expect, LANGUAGES, test } from "./journey.ts";
 import { press } from "./press.ts";
 import { DATA_DIR, SITES } from "./sites.ts";
-import { comeIn } from "./staff.ts";
+import { comeIn, openStep, rowsOf, said } from "./staff.ts";
+import { WORDS, wordsOf } from "./words.ts";
 
 const BUSY_TIMEOUT_MS = 5000;
 /** The server looks every five seconds for what others have left in its intake; a busy machine takes longer. */
@@ -62,11 +64,23 @@ async function findInTray(page: Page, origin: string, { id, name }: { id: string
   await expect(page).toHaveURL(`${origin}/admin/tray`);
   await expectHeld(id);
   await page.goto(`${origin}/admin/tray`);
-  await expect(page.locator("tr", { hasText: name }).locator("[data-tone=hot]")).toHaveCount(1);
+  const row = rowsOf(page).filter({ hasText: name });
+  const { held } = wordsOf(page).adminTray.states;
+  await expect(row.getByText(held, { exact: true })).toHaveCount(1);
+}
+
+/** What can be repaired of an entry. */
+function repairOn(page: Page) {
+  const { fields, entry } = wordsOf(page).adminTray;
+  return {
+    email: page.getByRole("textbox", { name: fields.email, exact: true }),
+    retry: page.getByRole("button", { name: entry.retry, exact: true }),
+  };
 }
 
 for (const language of LANGUAGES) {
   const origin = SITES[language];
+  const { adminLead, adminOverview, adminTray: words } = WORDS[language];
   for (const script of [true, false]) {
     test.describe(`the tray in ${language} ${script ? "with" : "without"} script`, () => {
       test.use({
@@ -84,25 +98,29 @@ for (const language of LANGUAGES) {
         await comeIn(page, origin, "editor", "/admin/tray");
         await findInTray(page, origin, { id, name });
         await page.goto(`${origin}/admin`);
-        await press(page.locator('.rundown a[href="/admin/tray"]'));
-        await press(page.locator("tr", { hasText: name }).locator("a"));
-        await expect(page.locator("h1")).toHaveText(name);
-        await expect(page.locator(".tray-why")).toContainText("E-mail");
-        await expect(page.locator(".lead-answers")).toContainText("Φέρτε καφέ");
-        await press(page.locator(".tray-raw summary"));
-        await expect(page.locator(".tray-raw pre")).toContainText(email);
+        const { line } = adminOverview.tasks.unfiled;
+        await press(page.getByRole("link").filter({ hasText: line }));
+        await press(page.getByRole("link", { name, exact: true }));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+        const part = (heading: string) => page.getByRole("region", { name: heading, exact: true });
+        await expect(part(words.entry.why)).toContainText(words.fields.email);
+        await expect(part(words.entry.said)).toContainText("Φέρτε καφέ");
+        const raw = page.getByRole("group").filter({ hasText: words.entry.raw });
+        await press(raw.getByText(words.entry.raw));
+        await expect(raw.getByText(email)).toBeVisible();
 
-        const submit = page.locator(".staff-form button[type=submit]");
-        await page.locator("[name=email]").fill("nobody");
-        await press(submit);
-        await expect(page.locator(".error-summary")).toBeVisible();
-        await expect(page.locator("[name=email]")).toHaveValue("nobody");
-        await page.locator("[name=email]").fill(`${id.slice(0, 8)}@people.example.com`);
-        await press(submit);
+        const repair = repairOn(page);
+        await repair.email.fill("nobody");
+        await press(repair.retry);
+        await expect(errorSummary(page)).toBeVisible();
+        await expect(repair.email).toHaveValue("nobody");
+        await repair.email.fill(`${id.slice(0, 8)}@people.example.com`);
+        await press(repair.retry);
         await expect(page).toHaveURL(`${origin}/admin/leads/${id}?done=filed`);
-        await expect(page.locator(".notice-success")).toBeVisible();
+        await expect(said(page, adminLead.done.filed)).toBeVisible();
         await page.goto(`${origin}/admin/tray`);
-        await expect(page.locator("main", { hasText: name })).toHaveCount(0);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("main")).not.toContainText(name);
       });
 
       test("an administrator lets it go", async ({ page }) => {
@@ -110,10 +128,9 @@ for (const language of LANGUAGES) {
         await comeIn(page, origin, "administrator", "/admin/tray");
         await findInTray(page, origin, { id, name });
         await page.goto(`${origin}/admin/tray/${id}`);
-        await press(page.locator(".staff-confirm summary"));
-        await press(page.locator(".staff-confirm button"));
-        await expect(page.locator(".notice-success")).toBeVisible();
-        await expect(page.locator("main", { hasText: name })).toHaveCount(0);
+        await press(await openStep(page, words.entry.remove));
+        await expect(said(page, words.done.removed)).toBeVisible();
+        await expect(page.getByRole("main")).not.toContainText(name);
       });
     });
   }
@@ -132,8 +149,9 @@ test("neither the tray nor an entry has anything for axe to find", async ({
   await page.goto(`${SITES.en}/admin/tray/${id}`);
   await openAll(page);
   await expectAccessible(page, ALL_LOOKS, "entry");
-  await page.locator("[name=email]").fill("nobody");
-  await press(page.locator(".staff-form button[type=submit]"));
-  await expect(page.locator(".error-summary")).toBeVisible();
+  const { email, retry } = repairOn(page);
+  await email.fill("nobody");
+  await press(retry);
+  await expect(errorSummary(page)).toBeVisible();
   await expectAccessible(page, ALL_LOOKS, "entry with an error");
 });

@@ -14,3 +14,6 @@ export function wordsOf(page: Page): Pages {
   if (origin === SITES.en || origin === SECOND_SITES.en) return WORDS.en;
   throw new Error(`${origin} is none of the sites`);
 }
+
+/** A sentence as far as its first `{{name}}`, where a journey can't know what it is filled with. */
+export const beginningOf = (sentence: string) => sentence.split("{{")[0]?.trim() ?? "";
