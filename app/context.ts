@@ -6,6 +6,7 @@ import type { BackendConnection, Visitor } from "./api/connection.ts";
 import type { LocaleCode, SiteOrigins } from "./i18n/locales.ts";
 import type { AccountsConfig } from "./session/accounts-config.ts";
 import type { Session } from "./session/session.server.ts";
+import type { VisitCounts } from "./visits/visit-counts.server.ts";
 
 /** What the server knows about a request before the router sees it. */
 export type SiteContext = {
@@ -32,6 +33,8 @@ export type SiteContext = {
   accounts: AccountsConfig;
   /** What this process and any others of the site know together for a while. */
   shared: SharedState;
+  /** What browsers reported, in sums. */
+  visits: VisitCounts;
   /** How the content backend is reached; calls go through `backendContext` or `sessionContext`. */
   connection: BackendConnection;
   visitor: Visitor;
@@ -77,9 +80,13 @@ export const formProblemContext = createContext(false);
 
 /**
  * Finishes a rendered document: what carries `nonce="{mark}"` is this program's own. Gives the HTML
- * as it leaves, without the mark, and the content policy that allows those scripts and no others.
+ * as it leaves, without the mark, the content policy that allows those scripts and no others, and where
+ * what it forbids is reported.
  */
-export type FinishDocument = (html: string, mark: string) => { html: string; policy: string };
+export type FinishDocument = (
+  html: string,
+  mark: string,
+) => { html: string; policy: string; reporting: string };
 
 /** Undefined in development, where Vite writes into pages too. */
 export const finishDocumentContext = createContext<FinishDocument | undefined>();

@@ -52,6 +52,7 @@ export default async function handleRequest(
   if (!finish || !mark) return new Response(html, init);
   const finished = finish(html, mark);
   headers.set("content-security-policy", finished.policy);
+  headers.set("reporting-endpoints", finished.reporting);
   return new Response(finished.html, init);
 }
 

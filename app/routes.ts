@@ -100,6 +100,7 @@ export default [
   endpoint("careers/:slug.md", "discovery/markdown/page.ts", "careers.md"),
   endpoint(":section/:page.md", "discovery/markdown/page.ts", "section.md"),
   endpoint("api/_nuxt_icon/:file", "endpoints/icons.ts", "icons"),
+  endpoint("reports", "endpoints/reports.ts", "reports"),
   endpoint("builds/latest.json", "endpoints/latest-build.ts", "latest-build"),
   endpoint("builds/meta/:file", "endpoints/build-meta.ts", "build-meta"),
   endpoint("islands/:name", "site/islands/route.tsx", "islands"),

@@ -21,6 +21,7 @@ import { type Intake, intakeContext } from "../app/forms/intake.ts";
 import { LOCALE_CODES, type LocaleCode } from "../app/i18n/locales.ts";
 import { entryPageOf } from "../app/pages.ts";
 import { routeRulesFrom } from "../app/route-rules.ts";
+import type { VisitCounts } from "../app/visits/visit-counts.server.ts";
 import type { Env } from "../env.ts";
 import { sharedBackupState } from "../packages/lib/backups/state.ts";
 import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
@@ -37,6 +38,7 @@ export type RenderParts = {
   connection: BackendConnection;
   intake: Intake;
   shared: SharedState;
+  visits: VisitCounts;
   /** Undefined in development. */
   finishDocument: FinishDocument | undefined;
 };
@@ -45,7 +47,7 @@ export type RenderParts = {
 export function render(
   build: ServerBuild,
   mode: string,
-  { connection, intake, shared, finishDocument }: RenderParts,
+  { connection, intake, shared, visits, finishDocument }: RenderParts,
 ): Step {
   const handlePrivate = createRequestHandler(build, mode);
   const hasPage = answeredPaths(build);
@@ -79,6 +81,7 @@ export function render(
       routeRules: routeRulesFrom(env),
       accounts: env.accounts,
       shared,
+      visits,
       connection,
       visitor,
       icons: { collections: env.iconCollections, fallbackOrigin: env.iconFallbackUrl?.origin },

@@ -1,6 +1,7 @@
+import { REPORTS_PATH } from "./document/page-policy.ts";
 import { isHealthPath } from "./health.ts";
 
-export type Kind = "kept" | "page" | "file" | "form" | "staff" | "backend" | "health";
+export type Kind = "kept" | "page" | "file" | "form" | "staff" | "backend" | "report" | "health";
 
 /** Folders of built files, as the build names them. */
 const FILES =
@@ -14,6 +15,7 @@ export function kindOf(method: string, target: string): Kind {
   if (isHealthPath(path)) return "health";
   if (path.startsWith("/backend/")) return "backend";
   if (STAFF.test(path)) return "staff";
+  if (path === REPORTS_PATH) return "report";
   if (method !== "GET" && method !== "HEAD") return "form";
   return FILES.test(path) ? "file" : "page";
 }

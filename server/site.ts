@@ -6,6 +6,7 @@ import { KeptRedirects } from "../app/content/redirects/kept-redirects.server.ts
 import { redirectCache } from "../app/content/redirects/redirect-lookup.server.ts";
 import { faultOf } from "../app/content/sources/published.server.ts";
 import { mailTrayAlarm } from "../app/staff/pipeline/tray-mail.server.ts";
+import { VisitCounts } from "../app/visits/visit-counts.server.ts";
 import type { Env } from "../env.ts";
 import { memoryState } from "../packages/lib/shared-state/memory-state.ts";
 import type { SharedState } from "../packages/lib/shared-state/shared-state.ts";
@@ -42,6 +43,7 @@ import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { tallyFile } from "./tally-file.ts";
 import type { Tracer } from "./tracing/tracer.ts";
 import { validators } from "./validators.ts";
 
@@ -76,10 +78,17 @@ export type Site = {
 /** In development a site is made for every request; what it has opened is not. */
 const intakes = new WeakMap<Env, RunningIntake>();
 const states = new WeakMap<Env, SharedState>();
+const counts = new WeakMap<Env, VisitCounts>();
 
 function stateOf(env: Env, embedded: EmbeddedBackend | undefined): SharedState {
   const known = states.get(env) ?? embedded?.shared ?? memoryState(Date.now);
   states.set(env, known);
+  return known;
+}
+
+function visitsOf(env: Env, { tallies }: SharedState): VisitCounts {
+  const known = counts.get(env) ?? new VisitCounts(tallies ?? tallyFile(env.dataDir));
+  counts.set(env, known);
   return known;
 }
 
@@ -130,6 +139,7 @@ export function createSite({
   // Our own backend has limits of its own, which know more.
   const connection = embedded ? traced : limitGuesses(traced, shared);
   const intake = intakeOf(env, connection, shared, embedded !== undefined);
+  const visits = visitsOf(env, shared);
   // In development the scripts are Vite's, many, and its own client must come first.
   const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;
   const steps: readonly Step[] = [
@@ -155,7 +165,7 @@ export function createSite({
     renderLimit(),
     ...(traffic ? [traffic.timedRenders()] : []),
     ...(tracer ? [tracer.tracedRenders()] : []),
-    render(build, env.mode, { connection, intake, shared, finishDocument }),
+    render(build, env.mode, { connection, intake, shared, visits, finishDocument }),
   ];
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   const isProduction = env.mode === "production";

@@ -45,5 +45,8 @@ export function postgresTallies(ask: Ask, now: () => number): SharedTallies {
           ...{ count: Number(count), first: Number(first), last: Number(last) },
         }));
       }),
+    async clear({ name }) {
+      await ask((client) => client.query("DELETE FROM shared_tallies WHERE store = $1", [name]));
+    },
   };
 }

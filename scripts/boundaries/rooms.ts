@@ -8,6 +8,7 @@ const APPLICATION = [
   "app/pages.ts",
   "app/i18n",
   "app/api",
+  "app/visits",
   "app/session",
   "app/context.ts",
   "app/route-rules.ts",

@@ -9,7 +9,7 @@ import {
 import { startAfterPaint } from "../../packages/router-inside/start-script.ts";
 import { isOn } from "../../packages/router-inside/switches.ts";
 import { type MarkedElement, markedElements } from "./marked-elements.ts";
-import { pagePolicy, sourceHash } from "./page-policy.ts";
+import { pagePolicy, REPORTING_ENDPOINTS, sourceHash } from "./page-policy.ts";
 import { type Sheet, sheetElements } from "./style-sheets.ts";
 
 /**
@@ -55,7 +55,8 @@ export function documentFinisher(styles: ReadonlyMap<string, string> = new Map()
       from = element.end;
     }
     finished += html.slice(from);
-    return { html: finished, policy: pagePolicy(scripts, new Set(sheets.map(({ hash }) => hash))) };
+    const policy = pagePolicy(scripts, new Set(sheets.map(({ hash }) => hash)));
+    return { html: finished, policy, reporting: REPORTING_ENDPOINTS };
   };
 }
 

@@ -63,4 +63,6 @@ export type SharedTallies = {
   add(rule: StoreRule, tallies: readonly Tally[]): Promise<void>;
   /** All there are, in no order; undefined while the database is away. */
   list(rule: StoreRule): Promise<Tally[] | undefined>;
+  /** Forgets all of a kind. */
+  clear(rule: StoreRule): Promise<void>;
 };

@@ -11,6 +11,7 @@ function together() {
   const tallies = {
     add: async (_: StoreRule, more: readonly Tally[]) => void told.push(...more),
     list: async () => told,
+    clear: async () => void told.splice(0),
   };
   return { ...memoryState(Date.now), isShared: true, tallies };
 }

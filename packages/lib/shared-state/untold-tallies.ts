@@ -3,13 +3,15 @@ import type { SharedState, StoreRule, Tally } from "./shared-state.ts";
 /** How long after something was counted it is told to the others, in milliseconds: robots bring many at a time. */
 const TELL_MS = 2_000;
 
+type Counting = Pick<SharedState, "tallies">;
+
 /** What this process has counted and the others have not heard of, where they count together. */
 export class UntoldTallies {
   readonly #waiting = new Map<string, { rule: StoreRule; tallies: Map<string, Tally> }>();
   #timer: NodeJS.Timeout | undefined;
 
   /** Counts one; when too many wait, the one that came longest ago makes room. */
-  count(shared: SharedState, rule: StoreRule, key: string, now: number): void {
+  count(shared: Counting, rule: StoreRule, key: string, now: number): void {
     if (!shared.tallies) return;
     const { tallies } = this.#waiting.get(rule.name) ?? { tallies: new Map<string, Tally>() };
     this.#waiting.set(rule.name, { rule, tallies });
@@ -23,12 +25,12 @@ export class UntoldTallies {
   }
 
   /** What all processes have counted, in no order; undefined where each counts for itself. */
-  async list(shared: SharedState, rule: StoreRule): Promise<Tally[] | undefined> {
+  async list(shared: Counting, rule: StoreRule): Promise<Tally[] | undefined> {
     await this.#tell(shared);
     return shared.tallies?.list(rule);
   }
 
-  async #tell({ tallies: together }: SharedState): Promise<void> {
+  async #tell({ tallies: together }: Counting): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const waiting = [...this.#waiting.values()];
