@@ -51,6 +51,7 @@ const staff = [
     id: "admin/redirects/redirect",
   }),
   route("search", "staff/search/route.tsx", { id: "admin/search" }),
+  route("visits", "staff/visits/route.tsx", { id: "admin/visits" }),
   route("account", "staff/account/route.tsx", { id: "admin/account" }),
   route("activity", "staff/activity/route.tsx", { id: "admin/activity" }),
   route("*", "staff/missing/route.tsx", { id: "admin/missing" }),

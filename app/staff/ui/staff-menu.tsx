@@ -32,6 +32,7 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
           {isAdministrator && <Entry to="/admin/users" label={words.nav.people} />}
           {isAdministrator && <Entry to="/admin/outbox" label={words.nav.outbox} />}
           {isAdministrator && <Entry to="/admin/activity" label={words.nav.activity} />}
+          {isAdministrator && <Entry to="/admin/visits" label={words.nav.visits} />}
           {isAdministrator && <Entry to="/admin/privacy" label={words.nav.privacy} />}
           <Entry to="/admin/account" label={words.nav.account} />
         </ul>

@@ -12,6 +12,7 @@ export const adminShell: Pages["adminShell"] = {
     articles: "Άρθρα",
     redirects: "Ανακατευθύνσεις",
     search: "Αναζήτηση",
+    visits: "Επισκέψεις",
     people: "Ομάδα",
     outbox: "Εξερχόμενα",
     activity: "Ιστορικό",

@@ -12,3 +12,4 @@ export * from "./search.ts";
 export * from "./shell.ts";
 export * from "./tray.ts";
 export * from "./users.ts";
+export * from "./visits.ts";

@@ -11,6 +11,7 @@ export const adminShell = {
     articles: "Articles",
     redirects: "Redirects",
     search: "Search",
+    visits: "Visits",
     people: "People",
     outbox: "Outbox",
     activity: "Activity",
