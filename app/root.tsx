@@ -17,6 +17,7 @@ import { FIRST_VIEW_SCRIPT } from "./browser/first-view.ts";
 import { PageScripts } from "./browser/page-scripts.tsx";
 import { TRUSTED_TYPES_SCRIPT } from "./browser/trusted-types.ts";
 import { useForcedColorMode } from "./browser/use-color-mode.ts";
+import { VISIT_SCRIPT } from "./browser/visit-script.ts";
 import { contentContext } from "./content/content.server.ts";
 import { titleOf } from "./content/page-head.ts";
 import { shellData } from "./content/shell-data.server.ts";
@@ -62,8 +63,9 @@ const EARLY = import.meta.env.SSR
       trustedTypes: TRUSTED_TYPES_SCRIPT,
       colorMode: COLOR_MODE_SCRIPT,
       firstView: FIRST_VIEW_SCRIPT,
+      visit: VISIT_SCRIPT,
     }
-  : { trustedTypes: "", colorMode: "", firstView: "" };
+  : { trustedTypes: "", colorMode: "", firstView: "", visit: "" };
 
 /** The ground of each mode (design/styles/tokens.css), for the browser's own frame around the page. */
 const THEME_COLORS = [
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <InlineScript code={EARLY.trustedTypes} />
+        <InlineScript code={EARLY.visit} />
         {THEME_COLORS.map(({ mode, content }) => (
           <meta
             key={mode}

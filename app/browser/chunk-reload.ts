@@ -44,6 +44,8 @@ export function installChunkReload(win: Window = window) {
 
   return (error: unknown, { location }: { location: Address }) => {
     if (chunkErrors.has(Object(error))) reloadAt(location);
+    // What a screen stands for in the page's place, the window hears nothing of.
+    else win.b4Visit?.push({ error });
   };
 }
 

@@ -1,4 +1,5 @@
 import restoreUrl from "chunk-url:browser/restore-state.ts";
+import visitUrl from "chunk-url:browser/visit-reports.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { dropOtherPagesStyles } from "./document-styles.ts";
@@ -10,7 +11,7 @@ import { LoadingBar } from "./loading-bar-view.tsx";
 import { loadNow } from "./page-ahead.ts";
 import { lookAgain, startPrefetching } from "./prefetch-link.tsx";
 import { hasReloadState } from "./reload-state.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle, whenIdleAfterLoad } from "./when-idle.ts";
 
 /**
  * Behaviours that every page has, also one that failed. Mounted once, by the document (app/root.tsx):
@@ -19,6 +20,7 @@ import { whenIdle } from "./when-idle.ts";
 export function ClientBehaviours() {
   // Idle: fields inside a boundary that hydrates later would not hear of their values.
   useEffect(() => whenIdle(putBack), []);
+  useEffect(() => whenIdleAfterLoad(tellOfVisit), []);
   useEffect(() => noteFirstTouch(), []);
   useEffect(() => startPrefetching(), []);
   const navigate = useNavigate();
@@ -43,6 +45,12 @@ export function ClientBehaviours() {
       <FocusAnnounce />
     </>
   );
+}
+
+/** One visit in four, and none of those who don't want it: visit-script.ts. */
+function tellOfVisit(): void {
+  // A visit that can't be told of is one less.
+  if (window.b4Visit) import(/* @vite-ignore */ visitUrl).catch(() => {});
 }
 
 /** Few pages are reloaded under their visitor; the others go without what brings things back. */

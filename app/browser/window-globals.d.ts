@@ -4,6 +4,8 @@ import type { LocaleCode } from "../i18n/locales.ts";
 declare global {
   interface Window {
     trustedTypes?: TrustedTypesFactory;
+    /** In visits that are measured: what went wrong and was not told yet (visit-script.ts). */
+    b4Visit?: { error?: unknown; reason?: unknown }[];
   }
 
   interface WindowEventMap {

