@@ -4,6 +4,7 @@ import type { AccountsConfig } from "./app/session/accounts-config.ts";
 import { accountsConfig, accountVariables, type OidcProvider } from "./env-accounts.ts";
 import { type BackupConfig, backupConfig, backupVariables } from "./env-backup.ts";
 import { type DatabaseConfig, databaseConfig, databaseVariables } from "./env-database.ts";
+import { type EdgeConfig, edgeConfig, edgeVariables } from "./env-edge.ts";
 import { EnvError } from "./env-error.ts";
 import { type WatchingConfig, watchingConfig, watchingVariables } from "./env-watching.ts";
 import { normaliseEmail } from "./packages/lib/valid/email.ts";
@@ -59,6 +60,8 @@ export type Env = DatabaseConfig & {
   accounts: AccountsConfig;
   backup: BackupConfig;
   watching: WatchingConfig;
+  /** Undefined: nothing between the site and browsers is told of publications. */
+  edge: EdgeConfig | undefined;
   /** Issuers of the embedded backend, by the name they have in addresses. */
   oidcProviders: Readonly<Record<string, OidcProvider>>;
 };
@@ -162,6 +165,7 @@ const schema = z.object({
   ...backupVariables,
   ...databaseVariables,
   ...watchingVariables,
+  ...edgeVariables,
   NODE_ENV: z.string().optional(),
   HOST: text("127.0.0.1"),
   PORT: whole(0, MAX_PORT, DEFAULT_PORT),
@@ -262,6 +266,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     accounts: accountsConfig(env, en.protocol === "https:"),
     backup: backupConfig(env),
     watching: watchingConfig(env),
+    edge: edgeConfig(env),
     oidcProviders: env.OIDC_PROVIDERS,
   };
 }

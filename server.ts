@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   });
   const readiness = {
     isReady: () => isReady && !stopping && !site.watch?.isHeldBack(),
-    concerns: () => [backend, site?.intake, site?.watch].flatMap((part) => part?.concerns() ?? []),
+    concerns: () =>
+      [backend, site?.intake, site?.watch, site?.edge].flatMap((part) => part?.concerns() ?? []),
   };
   const { traffic } = watchers;
   const site = await loadSite(env, readiness, backend, watchers);
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     stopBackups();
     stopMetrics();
     await server.stop();
+    site.edge?.stop();
     site.otherBuilds?.stop();
     await site.watch?.stop();
     await site.announcer?.stop();
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
   // What is wrong has been said.
   if (site.watch?.isHeldBack()) site.watch.whenMended(sayReady);
   else sayReady();
+  site.edge?.start();
   site.cached?.fillAll();
   void site.announcer?.start();
   stopBackups = startBackupSchedule(env);
@@ -112,7 +115,7 @@ async function openWatchers(env: Env): Promise<{ watchers: Watchers; flush(): Pr
 async function startMetrics(
   { metrics, dataDir }: Env,
   traffic: Traffic,
-  { cached, intake }: LoadedSite,
+  { cached, edge, intake }: LoadedSite,
   backend: RunningBackend | undefined,
 ): Promise<() => void> {
   if (!metrics) return () => {};
@@ -127,6 +130,7 @@ async function startMetrics(
       dataDir,
       backups,
       cache,
+      edge,
       intake,
       mails: backend?.mails,
       sessions,

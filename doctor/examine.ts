@@ -2,6 +2,7 @@ import { addresses } from "./checks/addresses.ts";
 import { backend } from "./checks/backend.ts";
 import { backups } from "./checks/backups.ts";
 import { disk } from "./checks/disk.ts";
+import { edge } from "./checks/edge.ts";
 import { intake } from "./checks/intake.ts";
 import { mail } from "./checks/mail.ts";
 import { postgres } from "./checks/postgres.ts";
@@ -24,6 +25,7 @@ const CHECKS: readonly Check[] = [
   backups,
   addresses,
   mail,
+  edge,
   settings,
 ];
 

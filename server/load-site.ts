@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import type { EmbeddedBackend } from "./backend-mount.ts";
 import type { BackendWatch } from "./backend-watch.ts";
 import { serverOptions } from "./connection-limits.ts";
+import type { EdgePurges } from "./edge/edge-purges.ts";
 import type { Readiness } from "./health.ts";
 import type { Announcer } from "./indexnow/announcer.ts";
 import type { RunningIntake } from "./intake/intake.ts";
@@ -29,6 +30,8 @@ export type LoadedSite = {
   watch: BackendWatch | undefined;
   /** Undefined in development, and where nothing is announced. */
   announcer: Announcer | undefined;
+  /** Undefined where no edge is told, and in development. */
+  edge: EdgePurges | undefined;
   /** Hashed files of other builds, and who hears of ours; undefined in development. */
   otherBuilds: OtherBuilds | undefined;
 };
@@ -58,8 +61,9 @@ export async function loadSite(
     assets: () => embedded?.shared?.assets,
   });
   const files = staticFiles({ others: otherBuilds });
-  const { cached, intake, watch, announcer } = site;
-  return { http, site: async () => site, files, cached, intake, watch, announcer, otherBuilds };
+  const { cached, edge, intake, watch, announcer } = site;
+  const running = { cached, edge, intake, watch, announcer, otherBuilds };
+  return { http, site: async () => site, files, ...running };
 }
 
 async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSite> {
@@ -80,6 +84,7 @@ async function loadSources(options: SiteOptions, http: Server): Promise<LoadedSi
     http,
     files: vite.middlewares,
     cached: undefined,
+    edge: undefined,
     intake: undefined,
     watch: undefined,
     announcer: undefined,

@@ -23,6 +23,9 @@ import { clientAddress } from "./client-address.ts";
 import { compression } from "./compression.ts";
 import { crossSiteWrites } from "./cross-site-writes.ts";
 import { documentFinisher } from "./document/finish-document.ts";
+import { EdgePurges } from "./edge/edge-purges.ts";
+import { postPurge } from "./edge/post-purge.ts";
+import { surrogateKeys } from "./edge/surrogate-keys.ts";
 import { errorAnswers } from "./error-answers.ts";
 import { type Exchange, runSteps, type Step } from "./exchange.ts";
 import { firstVisit } from "./first-visit.ts";
@@ -72,6 +75,8 @@ export type Site = {
   watch: BackendWatch | undefined;
   /** Tells search engines what has changed; undefined where there is nothing to tell. */
   announcer: Announcer | undefined;
+  /** Tells what keeps pages in front of the site; undefined where nothing is told. */
+  edge: EdgePurges | undefined;
   buildId: string;
 };
 
@@ -118,6 +123,11 @@ function intakeOf(
   return intake;
 }
 
+function edgeOf({ edge, mode }: Env): EdgePurges | undefined {
+  if (!edge || mode !== "production") return undefined;
+  return new EdgePurges({ post: (keys) => postPurge(edge, keys, Date.now()) });
+}
+
 /**
  * Both websites as one function from Request to Response. The list below is a request's itinerary:
  * each step answers or asks the next; what it does on the way back runs in reverse order. In front
@@ -153,6 +163,7 @@ export function createSite({
     indexNowKey,
     backendMount(embedded),
     privatePages,
+    surrogateKeys,
     errorAnswers,
     malformedUrl,
     unpackedBodies,
@@ -170,6 +181,7 @@ export function createSite({
   const walk = (exchange: Exchange) => runSteps(steps, exchange);
   const isProduction = env.mode === "production";
   const announcer = siteAnnouncer(env, shared);
+  const edge = edgeOf(env);
   const watch =
     isProduction && !connection.isAbsent
       ? watchBackend({
@@ -180,6 +192,7 @@ export function createSite({
             onChange: (changed) => {
               cached?.renew(changed);
               announcer?.hear(changed);
+              edge?.tell(changed);
             },
           }),
           redirects: redirectCache(connection, new KeptRedirects(env.dataDir)),
@@ -195,6 +208,7 @@ export function createSite({
     watch,
     announcer,
     cached,
+    edge,
     fetch(request, peer) {
       const address = clientAddress(request, peer, env.trustProxy);
       const visitor = address === undefined ? {} : { clientAddress: address };

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { BackupState } from "../../packages/lib/backups/state.ts";
+import type { EdgePurges } from "../edge/edge-purges.ts";
 import type { RunningIntake } from "../intake/intake.ts";
 import { counters, expose, type Family, gauge } from "./exposition.ts";
 import type { Traffic } from "./traffic.ts";
@@ -17,6 +18,8 @@ export type Sources = {
   dataDir: string;
   backups: BackupState;
   cache: { answers: number; bytes: number; misses: number } | undefined;
+  /** Undefined where no edge is told of publications. */
+  edge: Pick<EdgePurges, "counts" | "waiting"> | undefined;
   intake: Pick<RunningIntake, "facts" | "counts"> | undefined;
   /** Undefined for a content backend elsewhere. */
   mails: { sent: number; failed: number } | undefined;
@@ -34,6 +37,7 @@ export function measureLag(): Lag {
 export async function siteMetrics(sources: Sources, lag: Lag, now: number): Promise<string> {
   const families = [
     ...ofTraffic(sources),
+    ...ofEdge(sources),
     ...ofIntake(sources, now),
     ...(await ofStorage(sources, now)),
     ...ofProcess(lag),
@@ -67,6 +71,14 @@ function ofTraffic({ traffic, cache, sessions }: Sources): Family[] {
       traffic.isBackendUp === undefined ? undefined : Number(traffic.isBackendUp),
     ),
     gauge("b4_sessions", "Sign-ins that hold", sessions),
+  ];
+}
+
+function ofEdge({ edge }: Sources): Family[] {
+  if (!edge) return [];
+  return [
+    counters("b4_edge_purges_total", "Purges sent to the edge", "result", edge.counts),
+    gauge("b4_edge_purges_waiting", "Keys that the edge has not been told of", edge.waiting),
   ];
 }
 
