@@ -17,6 +17,7 @@ const QUESTIONS = [
   "hostile",
   "prefetched-link",
   "publish",
+  "edge",
   "search",
   "growth",
   "leads",
