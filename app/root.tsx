@@ -60,12 +60,12 @@ export function shouldRevalidate() {
 /** What runs before the first paint. It is in the document by then, and no script has to bring it again. */
 const EARLY = import.meta.env.SSR
   ? {
-      trustedTypes: TRUSTED_TYPES_SCRIPT,
+      // One script: each place for one in the document is bytes of every page's scripts.
+      first: `${TRUSTED_TYPES_SCRIPT};${VISIT_SCRIPT}`,
       colorMode: COLOR_MODE_SCRIPT,
       firstView: FIRST_VIEW_SCRIPT,
-      visit: VISIT_SCRIPT,
     }
-  : { trustedTypes: "", colorMode: "", firstView: "", visit: "" };
+  : { first: "", colorMode: "", firstView: "" };
 
 /** The ground of each mode (design/styles/tokens.css), for the browser's own frame around the page. */
 const THEME_COLORS = [
@@ -84,8 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <InlineScript code={EARLY.trustedTypes} />
-        <InlineScript code={EARLY.visit} />
+        <InlineScript code={EARLY.first} />
         {THEME_COLORS.map(({ mode, content }) => (
           <meta
             key={mode}

@@ -10,6 +10,10 @@ const VARNISH = new URL(process.env.VARNISH_URL ?? "http://127.0.0.1:6081");
 const MAX_AGE_S = 300;
 /** 200 keys of 200 characters, in bytes. */
 const MAX_BODY_BYTES = 65_536;
+/** From a request's beginning to its end, in milliseconds. */
+const LONGEST_REQUEST_MS = 10_000;
+/** Longest wait for Varnish, in milliseconds: shorter than the site's for this answer. */
+const LONGEST_BAN_MS = 4_000;
 /** What a key looks like; nothing in it means more than itself in a pattern but the full stop. */
 const KEY = /^[\w.:-]{1,200}$/;
 /** Keys in one ban: a header of Varnish holds 8 kB. */
@@ -23,7 +27,9 @@ if (SECRET.length < 32) {
 /** Resolves once Varnish has taken it; without keys, everything goes. */
 function ban(pattern) {
   return new Promise((resolve, reject) => {
-    const sent = request(VARNISH, { method: "BAN", headers: pattern ? { "x-keys": pattern } : {} });
+    const headers = pattern ? { "x-keys": pattern } : {};
+    const signal = AbortSignal.timeout(LONGEST_BAN_MS);
+    const sent = request(VARNISH, { method: "BAN", headers, signal });
     sent.on("error", reject).on("response", (response) => {
       response.resume();
       if (response.statusCode === 204) resolve();
@@ -59,25 +65,38 @@ function keysIn(body) {
   }
 }
 
-createServer(async (req, res) => {
-  const end = (status) => res.writeHead(status, { connection: "close" }).end();
+/** The body's text; undefined once it is too long. Throws when its sender goes before its end. */
+async function bodyOf(req) {
   let body = "";
   req.setEncoding("utf8");
   for await (const part of req) {
     body += part;
-    if (body.length > MAX_BODY_BYTES) return end(413);
+    if (body.length > MAX_BODY_BYTES) return undefined;
   }
-  if (req.method !== "POST") return end(405);
-  if (!isSigned(req.headers["x-b4-signature"], body)) return end(403);
+  return body;
+}
+
+async function statusFor(req) {
+  if (req.method !== "POST") return 405;
+  const body = await bodyOf(req);
+  if (body === undefined) return 413;
+  if (!isSigned(req.headers["x-b4-signature"], body)) return 403;
   const keys = keysIn(body);
-  if (!keys) return end(400);
+  if (!keys) return 400;
   try {
     await purge(keys);
-    end(204);
+    return 204;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    end(502);
+    return 502;
   }
-}).listen(PORT, "127.0.0.1", () => {
+}
+
+const server = createServer({ requestTimeout: LONGEST_REQUEST_MS }, (req, res) => {
+  const end = (status) => res.writeHead(status, { connection: "close" }).end();
+  // Who goes before the end of what they send needs no answer; the next purge needs this process.
+  statusFor(req).then(end, () => res.destroy());
+});
+server.listen(PORT, "127.0.0.1", () => {
   process.stdout.write(`listening on 127.0.0.1:${PORT}\n`);
 });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../test/support/process.ts";
 import { edge } from "./checks/edge.ts";
@@ -34,4 +35,10 @@ it("finds an edge that is away, or does not know the secret or the time", async 
   const other = { ...sound, EDGE_PURGE_SECRET: SECRET.toUpperCase() };
   expect(await found(other)).toEqual(finding(/^holds: EDGE_PURGE_URL .* 403/));
   expect(await found(sound, Date.now() - 3_600_000)).toEqual(finding(/ 403/));
+
+  // Somebody goes in the middle of what they send.
+  const half = connect(Number(new URL(url).port), "127.0.0.1");
+  half.end("POST / HTTP/1.1\r\nhost: edge\r\ncontent-length: 9\r\n\r\n{}");
+  await once(half.resume(), "close");
+  expect(await found(sound)).toEqual([]);
 });

@@ -18,18 +18,20 @@ import { whenIdle, whenIdleAfterLoad } from "./when-idle.ts";
  * a walk from one layout to another is to them what any other is.
  */
 export function ClientBehaviours() {
-  // Idle: fields inside a boundary that hydrates later would not hear of their values.
-  useEffect(() => whenIdle(putBack), []);
-  useEffect(() => whenIdleAfterLoad(tellOfVisit), []);
-  useEffect(() => noteFirstTouch(), []);
-  useEffect(() => startPrefetching(), []);
+  useEffect(() => {
+    noteFirstTouch();
+    // Idle: fields inside a boundary that hydrates later would not hear of their values.
+    whenIdle(putBack);
+    whenIdleAfterLoad(tellOfVisit);
+    layOutLater();
+    return startPrefetching();
+  }, []);
   const navigate = useNavigate();
   // With the page's first commit: whoever sees it alive can click.
   useLayoutEffect(() => startFollowingLinks(navigate, loadNow), [navigate]);
   const { pathname, search, hash } = useLocation();
   const atTop = useNavigationType() !== "POP" && hash === "";
   const shown = useRef(pathname);
-  useEffect(() => layOutLater(), []);
   // Before the new page is painted.
   useLayoutEffect(() => {
     if (pathname === shown.current) return;
