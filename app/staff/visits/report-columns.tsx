@@ -24,8 +24,14 @@ export function reportColumns({
         </>
       ),
     },
-    { id: "page", label: columns.page, phone: "below", cell: ({ page }) => page },
-    { id: "browser", label: columns.browser, phone: "below", cell: ({ browser }) => browser },
+    {
+      ...{ id: "page", label: columns.page, phone: "below" },
+      cell: ({ page }) => <span className="visits-whole">{page}</span>,
+    },
+    {
+      ...{ id: "browser", label: columns.browser, phone: "below" },
+      cell: ({ browser }) => <span className="visits-whole">{browser}</span>,
+    },
     { id: "count", label: columns.count, align: "end", phone: "below", cell: ({ count }) => count },
     {
       ...{ id: "first", label: columns.first, align: "end", phone: "below" },

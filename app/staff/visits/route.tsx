@@ -16,6 +16,7 @@ import { reportColumns } from "./report-columns.tsx";
 import { reportRows } from "./reports.server.ts";
 import { speedRows, weekTabs, weekText } from "./speed.server.ts";
 import { speedColumns } from "./speed-columns.tsx";
+import "./visits.css";
 
 /** /admin/visits, for administrators: `week` in the address, a Monday such as 2026-11-23. */
 export async function loader({ context, url }: Route.LoaderArgs) {

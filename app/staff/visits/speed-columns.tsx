@@ -31,11 +31,11 @@ function FigureText({ figure, words }: { figure: Figure; words: Words }) {
   if (!figure) return words.none;
   const { text, rating } = figure;
   return (
-    <>
-      {text}{" "}
+    <span className="visits-figure">
+      <span className="visits-whole">{text}</span>{" "}
       <Tally tone={rating ? TONES[rating] : "quiet"}>
         {rating ? words.ratings[rating] : words.few}
       </Tally>
-    </>
+    </span>
   );
 }
