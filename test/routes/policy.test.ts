@@ -76,8 +76,8 @@ async function runsWhole(answer: Response): Promise<number> {
 }
 
 describe("the built site", () => {
-  /** As on the page with a hole, and one each for visits, colour mode and first view instead of its own. */
-  const OF_EVERY_PAGE = SCRIPTS + 2;
+  /** As on the page with a hole, and one each for colour mode and first view instead of its own. */
+  const OF_EVERY_PAGE = SCRIPTS + 1;
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
