@@ -45,13 +45,13 @@ async function main(): Promise<void> {
   };
   const { traffic } = watchers;
   const site = await loadSite(env, readiness, backend, watchers);
-  const server = await listen(env, site, watchers);
+  let listening: ReturnType<typeof listen> | undefined;
   let stopBackups = () => {};
   let stopMetrics = () => {};
   stop = async () => {
     stopBackups();
     stopMetrics();
-    await server.stop();
+    await (await listening)?.stop();
     site.edge?.stop();
     site.otherBuilds?.stop();
     await site.watch?.stop();
@@ -66,10 +66,13 @@ async function main(): Promise<void> {
   for (const { name, instead } of env.retired) {
     console.warn(`${name} is not read any more. ${instead}`);
   }
-  site.intake?.start();
-  // Before a page of this build is sent, whoever is asked for its scripts may know them.
+  // Nobody is let in before it knows what is published, and before whoever is asked for the scripts of this
+  // build may know them: a connection that is refused goes to the next process, a 404 to the visitor.
   await Promise.all([site.watch?.start(FIRST_LOOK_MS), site.otherBuilds?.start(FIRST_LOOK_MS)]);
   if (stopping) return;
+  listening = listen(env, site, watchers);
+  await listening;
+  site.intake?.start();
 
   console.log(`English  ${env.siteUrls.en.href}`);
   console.log(`Greek    ${env.siteUrls.el.href}`);
