@@ -8,7 +8,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
-import { EXIT_SKIPPED, environment, fail, install, root, run } from "./install.mjs";
+import {
+  ENDS_PLAYWRIGHT,
+  EXIT_SKIPPED,
+  environment,
+  fail,
+  install,
+  root,
+  run,
+} from "./install.mjs";
 import { otherArguments } from "./system-packages.mjs";
 import { allSkipped, REPORTS } from "./test-reports.mjs";
 
@@ -36,7 +44,7 @@ export async function journeys(scheme, args = []) {
     E2E_SCHEME: scheme,
   };
   if (!missing) {
-    await run("playwright", ["test", ...CONFIG, ...args], { env });
+    await run("playwright", ["test", ...CONFIG, ...args], { env, stopBy: ENDS_PLAYWRIGHT });
     return 0;
   }
   const skipped = countJourneys(env);

@@ -6,7 +6,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
-import { EXIT_SKIPPED, environment, fail, install, root, run } from "./install.mjs";
+import {
+  ENDS_PLAYWRIGHT,
+  EXIT_SKIPPED,
+  environment,
+  fail,
+  install,
+  root,
+  run,
+} from "./install.mjs";
 import { installPackage, otherArguments } from "./system-packages.mjs";
 import { allSkipped, REPORTS } from "./test-reports.mjs";
 
@@ -87,7 +95,9 @@ export async function engines(args = []) {
   const projects = asked ? [] : found.map((project) => `--project=${project}`);
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: results };
   const command = ["test", ...CONFIG, ...projects, ...args];
-  const error = await run("playwright", command, { env }).catch((thrown) => thrown);
+  const error = await run("playwright", command, { env, stopBy: ENDS_PLAYWRIGHT }).catch(
+    (thrown) => thrown,
+  );
   const { stats } = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : {};
   const { expected = 0, unexpected = 0 } = stats ?? {};
   return {

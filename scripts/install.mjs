@@ -14,11 +14,17 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const bin = join(root, "node_modules/.bin");
 const stamp = join(root, "node_modules/.installed");
 
+/** The one signal at which Playwright ends the servers that it has started. */
+export const ENDS_PLAYWRIGHT = "SIGINT";
+
 /** Everything started from here finds the project's own Node 26 first. */
 export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 
-/** Runs a command to its end; rejects with its exit code. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command to its end; rejects with its exit code. With `stopBy` it is ended by that signal when
+ * this process is told to stop by SIGTERM, and waited for.
+ */
+export function run(command, args, { stopBy, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -26,8 +32,11 @@ export function run(command, args, options = {}) {
       env: environment,
       ...options,
     });
+    const stop = () => child.kill(stopBy);
+    if (stopBy) process.on("SIGTERM", stop);
     child.on("error", reject);
     child.on("exit", (code, signal) => {
+      process.off("SIGTERM", stop);
       if (code === 0) resolve();
       else reject(new Error(`${command} ${args.join(" ")} ended with ${signal ?? code}`));
     });

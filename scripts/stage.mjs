@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
-import { environment, root } from "./install.mjs";
+import { ENDS_PLAYWRIGHT, environment, root } from "./install.mjs";
 
 const running = new Set();
 /** The signal that ended the run: nothing begins after it. */
@@ -11,20 +11,31 @@ let stopped;
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     stopped = signal;
-    // Each stage leads a group of its own, so that what it started ends with it.
-    for (const child of running) process.kill(-child.pid, signal);
+    for (const child of running) endGroup(child.pid);
   });
+}
+
+/**
+ * Each stage leads a group of its own, so that what it started ends with it. By SIGINT, whichever signal
+ * came: Playwright ends at any other without a word to the servers that it has started in further groups.
+ */
+function endGroup(leader) {
+  try {
+    process.kill(-leader, ENDS_PLAYWRIGHT);
+  } catch {
+    // It has just ended.
+  }
 }
 
 const time = (ms) => `${Math.floor(ms / 60_000)} min ${Math.floor((ms % 60_000) / 1000)} s`;
 
-/** Runs `scripts/stages.mjs NAME`; answers whether it passed. */
-export function runStage(name, title) {
+/** Runs a stage of `script`, named on its command line; answers whether it passed. */
+export function runStage(name, title, script = join(root, "scripts/stages.mjs")) {
   if (stopped) return Promise.resolve(false);
   console.log(`· ${title} …`);
   const begun = Date.now();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, "scripts/stages.mjs"), name], {
+    const child = spawn(process.execPath, [script, name], {
       cwd: root,
       env: environment,
       stdio: ["ignore", "pipe", "pipe"],
