@@ -10,8 +10,9 @@ export default defineConfig({
   test: {
     environment: "node",
     setupFiles: ["./test/support/fail-on-console.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Whatever takes longer hangs: on a machine with much else to do, a process takes 20 s to start.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // One for each core: most tests of processes and databases wait for a disk or a child.
     maxWorkers: availableParallelism(),
     projects: [
