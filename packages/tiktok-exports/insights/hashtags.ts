@@ -35,6 +35,7 @@ const TAG_RUN = /(?<![\p{L}\p{M}\p{N}_&/])(?:[#＃][\p{L}\p{M}\p{N}_]+)+/gu;
  * tag. Compared without regard to case and with one sigma: `#ΦΩΣ` is `#φως`.
  */
 export function hashtagsOf(title: string): Hashtag[] {
+  if (!/[#＃]/.test(title)) return [];
   const tags = new Map<string, Hashtag>();
   for (const [run] of title.normalize("NFC").matchAll(TAG_RUN)) {
     for (const written of run.split(/[#＃]/)) {
@@ -46,25 +47,21 @@ export function hashtagsOf(title: string): Hashtag[] {
   return [...tags.values()];
 }
 
-/** Read once for all that asks for them: of 200,000 posts that is a second's work. */
-const TAGS_OF_VIDEO = new WeakMap<Video, Hashtag[]>();
+/** The hashtags of each video's title, by its place; none for an unknown one. */
+export const tagsOfAll = (videos: readonly Video[]): (readonly Hashtag[])[] =>
+  videos.map(({ title }) => (title === null ? [] : hashtagsOf(title)));
 
-/** The hashtags of a video's title; none for an unknown one. */
-export function tagsOfVideo(video: Video): readonly Hashtag[] {
-  const known = TAGS_OF_VIDEO.get(video);
-  if (known) return known;
-  const tags = video.title === null ? [] : hashtagsOf(video.title);
-  TAGS_OF_VIDEO.set(video, tags);
-  return tags;
-}
-
-/** The hashtag check over all posts; null when no title is known. */
+/**
+ * The hashtag check over all posts; null when no title is known.
+ * @param tagsOf of each video, where they have been read already
+ */
 export function hashtagReport(
   videos: readonly Video[],
   advice: Advice["hashtags"],
+  tagsOf = tagsOfAll(videos),
 ): HashtagReport | null {
   const posts = videos.flatMap((video, index) =>
-    video.title === null ? [] : { index, video, tags: tagsOfVideo(video) },
+    video.title === null ? [] : { index, video, tags: tagsOf[index] ?? [] },
   );
   if (posts.length === 0) return null;
   const { min, max } = advice;

@@ -24,9 +24,11 @@ export function postingTimes(
   videos: readonly Video[],
   peakHours: Advice["peakHours"],
 ): PostingTimes | null {
-  const dated = videos.filter((video) => video.posted !== null);
+  const dated = videos.flatMap((video) =>
+    video.posted === null ? [] : { day: weekday(video.posted.date), video },
+  );
   if (dated.length === 0) return null;
-  const timed = dated.flatMap((video) => {
+  const timed = dated.flatMap(({ video }) => {
     const hour = video.posted?.hour ?? null;
     return hour === null ? [] : { hour, video };
   });
@@ -46,7 +48,7 @@ export function postingTimes(
             outside: where((hour) => !isPeakHour(hour, peakHours)),
           },
     byWeekday: Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
-      group(dated.filter(({ posted }) => posted && weekday(posted.date) === index + 1)),
+      group(dated.filter(({ day }) => day === index + 1).map(({ video }) => video)),
     ),
   };
 }

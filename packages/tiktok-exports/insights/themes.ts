@@ -1,7 +1,7 @@
 import type { Video } from "../datasets.ts";
 import { foldText } from "../text/fold-text.ts";
 import { LEAST_POSTS } from "./enough.ts";
-import { type Hashtag, tagsOfVideo } from "./hashtags.ts";
+import { type Hashtag, tagsOfAll } from "./hashtags.ts";
 import { known, type Spread, spread } from "./statistics.ts";
 
 /** Posts that have something in common, with the middle half of their views. */
@@ -36,23 +36,31 @@ const LISTED_THEMES = 12;
 /** Longest word that posts are looked through for, in UTF-16 units. */
 export const MAX_THEME_WORD = 60;
 
-/** Groups posts by their theme; null when no post tells its views. */
-export function themeReport(videos: readonly Video[]): ThemeReport | null {
+/** A post and the hashtag that it goes by, if there is one. */
+type Post = { video: Video; tag: Hashtag | undefined };
+
+/**
+ * Groups posts by their theme; null when no post tells its views.
+ * @param tagsOf of each video, where they have been read already
+ */
+export function themeReport(
+  videos: readonly Video[],
+  tagsOf = tagsOfAll(videos),
+): ThemeReport | null {
   const all = spread(known(videos.map(({ views }) => views)));
   if (all === null) return null;
-  const counted = videos.filter(({ views }) => views !== null);
-  const tagOf = themeTags(counted);
-  const groups = Map.groupBy(counted, (video) => tagOf.get(video)?.folded ?? "");
+  const counted = countedPosts(videos, tagsOf);
+  const groups = Map.groupBy(counted, ({ tag }) => tag?.folded ?? "");
   const themes = [...groups]
     .filter(([key, posts]) => key !== "" && posts.length >= LEAST_POSTS)
-    .map(([key, posts]) => themeOf(key, posts, tagOf))
+    .map(([key, posts]) => themeOf(key, posts))
     .sort((a, b) => (b.views?.median ?? 0) - (a.views?.median ?? 0))
     .slice(0, LISTED_THEMES);
   const listed = new Set(themes.map(({ key }) => key));
-  const rest = counted.filter((video) => !listed.has(tagOf.get(video)?.folded ?? ""));
+  const rest = counted.filter(({ tag }) => !listed.has(tag?.folded ?? ""));
   return {
     themes,
-    rest: { posts: rest.length, views: spreadOf(rest) },
+    rest: { posts: rest.length, views: spreadOf(rest.map(({ video }) => video)) },
     all: { posts: counted.length, views: all },
   };
 }
@@ -92,27 +100,28 @@ export async function compareWord(
   };
 }
 
-/** The hashtag that each post goes by. */
-function themeTags(videos: readonly Video[]): Map<Video, Hashtag> {
+/** The posts with known views, each with the hashtag that it goes by. */
+function countedPosts(videos: readonly Video[], tagsOf: readonly (readonly Hashtag[])[]): Post[] {
+  const counted = videos.flatMap((video, at) =>
+    video.views === null ? [] : { video, tags: tagsOf[at] ?? [] },
+  );
   const uses = new Map<string, number>();
-  for (const video of videos) {
-    for (const { folded } of tagsOfVideo(video)) uses.set(folded, (uses.get(folded) ?? 0) + 1);
+  for (const { tags } of counted) {
+    for (const { folded } of tags) uses.set(folded, (uses.get(folded) ?? 0) + 1);
   }
-  const most = videos.length * MOST_SHARE;
-  const tags = new Map<Video, Hashtag>();
-  for (const video of videos) {
-    const tag = tagsOfVideo(video).find(({ folded }) => (uses.get(folded) ?? 0) <= most);
-    if (tag) tags.set(video, tag);
-  }
-  return tags;
+  const most = counted.length * MOST_SHARE;
+  return counted.map(({ video, tags }) => ({
+    video,
+    tag: tags.find(({ folded }) => (uses.get(folded) ?? 0) <= most),
+  }));
 }
 
-function themeOf(key: string, posts: readonly Video[], tagOf: ReadonlyMap<Video, Hashtag>): Theme {
-  const spellings = Map.groupBy(posts, (video) => tagOf.get(video)?.written ?? "");
+function themeOf(key: string, posts: readonly Post[]): Theme {
+  const spellings = Map.groupBy(posts, ({ tag }) => tag?.written ?? "");
   const [name] = [...spellings].reduce((most, next) =>
     next[1].length > most[1].length ? next : most,
   );
-  return { name, key, posts: posts.length, views: spreadOf(posts) };
+  return { name, key, posts: posts.length, views: spreadOf(posts.map(({ video }) => video)) };
 }
 
 function spreadOf(posts: readonly Video[]): Spread | null {

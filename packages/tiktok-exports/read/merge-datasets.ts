@@ -64,7 +64,11 @@ function mergeVideos(videos: readonly Video[]): Video[] {
       merged.set(key, { ...older, ...knownOf(newer) });
     }
   }
-  return [...merged.values()].sort((a, b) => compare(momentKey(b), momentKey(a)));
+  // Each key once: a sort compares a video with some twenty others.
+  return [...merged.values()]
+    .map((video) => ({ video, key: momentKey(video) }))
+    .sort((a, b) => compare(b.key, a.key))
+    .map(({ video }) => video);
 }
 
 function titleKey(video: Video): string | null {
