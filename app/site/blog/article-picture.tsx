@@ -17,8 +17,9 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
   const name = caption
     ? ({ role: "img", "aria-label": `${picture.sign.join(":")} ${caption}` } as const)
     : ({ "aria-hidden": true } as const);
+  const size = sizeOf(picture.sign);
   return (
-    <span className={`article-sign is-${picture.tone} is-${sizeOf(picture.sign)}`} {...name}>
+    <span className={`article-sign is-${picture.tone} is-${size}`} {...name}>
       <svg
         className="article-sign-line"
         viewBox="0 0 180 320"
@@ -29,7 +30,7 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
       </svg>
       <span className="article-sign-glyph">
         {picture.sign.map((part) => (
-          <span key={part}>{part} </span>
+          <span key={part}>{size === "pair" ? <Pair signs={part} /> : part} </span>
         ))}
       </span>
       {minutes !== undefined && (
@@ -37,6 +38,16 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
       )}{" "}
       {caption && <span className="article-sign-caption">{caption}</span>}
     </span>
+  );
+}
+
+/** Each sign in a box of its own: a reader's own spacing of letters then moves neither. */
+function Pair({ signs: [first, second] }: { signs: string }) {
+  return (
+    <>
+      <span className="article-sign-of-pair">{first}</span>
+      <span className="article-sign-of-pair">{second}</span>
+    </>
   );
 }
 
