@@ -13,6 +13,11 @@ for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   if (!COMPRESSIBLE.test(name) || !statSync(path).isFile()) continue;
   const body = readFileSync(path);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(body, { level: GZIP_LEVEL }));
+  writeSmaller(`${path}.br`, brotliCompressSync(body, { params }), body);
+  writeSmaller(`${path}.gz`, gzipSync(body, { level: GZIP_LEVEL }), body);
+}
+
+/** What packing does not make smaller is sent as it is: a small picture, a few letters of JSON. */
+function writeSmaller(path: string, packed: Buffer, plain: Buffer): void {
+  if (packed.length < plain.length) writeFileSync(path, packed);
 }

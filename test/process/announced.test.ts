@@ -53,7 +53,7 @@ it(
       INDEXNOW_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
     });
     await site.ready();
-    const visit = (path: string) => ask(PORT, path, { host: new URL(EL).host }).answer;
+    const visit = (path: string) => ask(PORT, path, { host: new URL(EL).host });
     expect((await visit(`/${KEY}.txt`)).body).toBe(KEY);
 
     // What the first start finds is known; from then on changes are told.

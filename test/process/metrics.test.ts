@@ -30,7 +30,7 @@ it(
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     });
     await site.ready();
-    const read = async () => (await ask(METRICS_PORT, "/metrics")).answer.then(({ body }) => body);
+    const read = async () => (await ask(METRICS_PORT, "/metrics")).body;
     expect((await get(PORT, "/metrics")).status).toBe(404);
     for (let count = 0; count < FORMS; count++) {
       expect((await sendContact(PORT, { message: `form ${count}` })).status).toBe(303);

@@ -9,6 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
+import { randomFrom } from "../support/random.ts";
 
 const SUBMISSIONS = 500;
 /** Every one of these also brings a CV. */
@@ -17,7 +18,12 @@ const SENDERS = 8;
 const KILLS = 6;
 /** What a killed process was delivering is let go after it. */
 const LEASE_SECONDS = "2";
+/** Longest that a kill waits beyond its share of the submissions, in milliseconds. */
+const KILL_WITHIN_MS = 60;
 const TEST_TIMEOUT_MS = 300_000;
+
+/** Other moments each time; a run is repeated with the number that a failure names. */
+const seed = Number(process.env.KILL_SEED ?? Math.floor(Math.random() * 2 ** 32));
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const cleanUp: (() => void)[] = [];
@@ -139,6 +145,7 @@ it(
     }
 
     const sending = Promise.all(Array.from({ length: SENDERS }, sender));
+    const random = randomFrom(seed);
     let kills = 0;
     let isOver = false;
     sending.then(
@@ -151,7 +158,7 @@ it(
       // After so many more, and then at any moment.
       const mark = acknowledged.size + (SUBMISSIONS / KILLS) * 0.6;
       while (!isOver && acknowledged.size < mark) await sleep(5);
-      await sleep(Math.random() * 60);
+      await sleep(random.whole(KILL_WITHIN_MS));
       await site.kill();
       kills++;
       await site.start();
@@ -176,6 +183,7 @@ it(
     );
     const onDisk = readdirSync(join(dataDir, "files"));
     const counts = {
+      seed,
       submissions: SUBMISSIONS,
       attempts,
       kills,
@@ -188,6 +196,7 @@ it(
     };
     console.log(counts);
     expect(counts).toMatchObject({
+      seed,
       kills: KILLS,
       acknowledged: SUBMISSIONS,
       leads: SUBMISSIONS,

@@ -1,7 +1,13 @@
 import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { ask, freePort, get, start } from "../support/process.ts";
+import { freePort, get, HANG_MS, start } from "../support/process.ts";
+import { rawClient, statusOf } from "../support/raw-client.ts";
+
+const POLL = { timeout: HANG_MS };
 
 it("prints both addresses, the admin address and a line that begins with ready", async () => {
   const port = await freePort();
@@ -34,13 +40,27 @@ it("on SIGTERM is not ready at once, finishes requests under way and exits 0", a
   const port = await freePort();
   const site = start({ PORT: port });
   await site.ready();
-  const underWay = Array.from({ length: 20 }, () => ask(port, "/blog"));
-  await Promise.all(underWay.map((request) => request.isSent));
+  const form = "topic=press&name=&message=";
+  const underWay = await rawClient(
+    port,
+    `POST /contact HTTP/1.1
+Host: localhost:${port}
+Origin: http://localhost:${port}
+Content-Type: application/x-www-form-urlencoded
+Content-Length: ${form.length}
+Expect: 100-continue
+Connection: close
+
+`,
+  );
+  // The process has it, and waits for the rest.
+  await expect.poll(() => statusOf(underWay.received()), POLL).toBe(100);
   site.child.kill("SIGTERM");
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect((await get(port, "/readyz")).status).toBe(503);
-  const answers = await Promise.all(underWay.map(({ answer }) => answer));
-  for (const { status } of answers) expect(status).toBe(200);
+  await expect.poll(async () => (await get(port, "/readyz")).status, POLL).toBe(503);
+  underWay.write(form);
+  const answer = (await underWay.ended).replace("HTTP/1.1 100 Continue\r\n\r\n", "");
+  expect(statusOf(answer)).toBe(422);
+  expect(answer).toContain("</html>");
   expect(await site.exit).toBe(0);
 });
 
@@ -58,6 +78,16 @@ it("serves built files compressed and for a year", async () => {
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect((await get(port, "/assets/../../package.json")).status).not.toBe(200);
   expect((await get(port, "/assets/%2e%2e/%2e%2e/package.json")).body).not.toContain('"b4-site"');
+});
+
+it("has no file packed that is larger so", () => {
+  const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+  const size = (name: string) => statSync(join(client, name)).size;
+  const packed = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(?:br|gz)$/.test(name),
+  );
+  expect(packed.length).toBeGreaterThan(100);
+  expect(packed.filter((name) => size(name) >= size(name.slice(0, -3)))).toEqual([]);
 });
 
 it("survives hostile request lines", async () => {

@@ -65,14 +65,14 @@ export async function freePort(): Promise<string> {
 
 type Answer = { status: number; body: string };
 
-/** A request on a connection of its own: when it has been sent, and its answer. */
+/** Asks on a connection of its own. */
 export function ask(
   port: string,
   path: string,
   headers: Record<string, string> = { host: `localhost:${port}` },
-) {
-  const sent = request({ port, path, host: "127.0.0.1", headers });
-  const answer = new Promise<Answer>((resolve, reject) => {
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, host: "127.0.0.1", headers });
     sent.on("error", reject).on("response", (response) => {
       let body = "";
       response.on("data", (chunk) => {
@@ -80,16 +80,14 @@ export function ask(
       });
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
     });
+    sent.end();
   });
-  const isSent = new Promise<void>((resolve) => sent.on("finish", resolve));
-  sent.end();
-  return { isSent, answer };
 }
 
-export const get = (port: string, path: string) => ask(port, path).answer;
+export const get = (port: string, path: string) => ask(port, path);
 
 /** A page as a visitor of that language's host reads it. */
 export function visit(port: string, language: "en" | "el", path: string): Promise<Answer> {
   const host = `${language === "en" ? "localhost" : "el.localhost"}:${port}`;
-  return ask(port, encodeURI(path), { host, "accept-language": language }).answer;
+  return ask(port, encodeURI(path), { host, "accept-language": language });
 }
