@@ -40,7 +40,13 @@ async function filesAt(path: string): Promise<Found[]> {
   if (kind === "file") return [found];
   const names = (await readdir(path)).filter((name) => MAY_BE_EXPORT.test(name)).sort();
   const inside = await Promise.all(names.map((name) => lookAt(join(path, name))));
-  return inside.filter((one) => one.kind === "file");
+  const files = inside.filter((one) => one.kind === "file");
+  if (files.length === 0) {
+    throw new GivenFilesError(
+      `${path} holds no ZIP, CSV, XLSX or JSON; folders in it are not looked into.`,
+    );
+  }
+  return files;
 }
 
 async function lookAt(path: string): Promise<Found & { kind: "file" | "folder" }> {

@@ -89,6 +89,14 @@ it("says in words why a file gave nothing, and ends with 1 when none did", async
   expect(out).toContain("notes.txt: not read, no export: text");
 });
 
+it("says that a folder holds nothing to read, whatever lies in folders of it", async () => {
+  mkdirSync(join(folder, "older"));
+  save(csvFile("older/Overview.csv", [["Date", "Video Views"]]), textFile("notes.txt", "a text"));
+  const { code, out, err } = await run(folder);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain(`${folder} holds no ZIP`);
+});
+
 it("lets no title or file name move the cursor of a terminal", async () => {
   const evil = "\u001b[2J\u001b]0;owned\u0007\u202eclip\r\nnext";
   const { out } = await run(
