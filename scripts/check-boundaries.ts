@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { circles, type Imports } from "./boundaries/circles.ts";
+import { deadClasses } from "./boundaries/dead-classes.ts";
 import { mayImport, roomOf, TOP } from "./boundaries/rooms.ts";
 import {
   converted,
@@ -55,9 +56,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const all = files();
   const sources = all.filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   const sheets = all.filter((name) => name.startsWith("app/") && name.endsWith(".css"));
-  const styling = sheets.flatMap((file) =>
-    sheetFaults(file, readFileSync(join(root, file), "utf8")),
-  );
+  const read = (file: string) => ({ file, source: readFileSync(join(root, file), "utf8") });
+  const styling = sheets.map(read).flatMap(({ file, source }) => sheetFaults(file, source));
+  for (const dead of deadClasses(sheets.map(read), sources.map(read))) {
+    styling.push(`${dead} is a class that no component has`);
+  }
   styling.push(...namesakes(sheets));
   for (const place of converted(sheets)) {
     styling.push(

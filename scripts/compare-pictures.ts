@@ -3,7 +3,7 @@
  * which rows; exits with 1 when any does. `node scripts/compare-pictures.ts BEFORE [AFTER]`: folders with a
  * build each, AFTER this one when left out. Options:
  *
- *     --paths /services,/blog   pages whose path begins so
+ *     --paths /services,/blog   pages whose path begins so; / is the home page alone
  *     --widths 390,1440  --modes light,dark  --languages en,el
  *     --staff                   the staff area, on copies of one store with leads, instead
  *     --out DIR                 where pictures go; those of a build that is known there are not taken again
@@ -49,7 +49,9 @@ type Build = { folder: string; site: Running };
 
 const wanted = values.paths.split(",").filter(Boolean);
 const paths = (values.staff ? STAFF_PATHS : PUBLIC_PATHS).filter(
-  (path) => wanted.length === 0 || wanted.some((start) => path.startsWith(start)),
+  (path) =>
+    wanted.length === 0 ||
+    wanted.some((start) => path === start || (start !== "/" && path.startsWith(start))),
 );
 const languages = values.languages.split(",") as Language[];
 /** How each page is looked at. */

@@ -36,6 +36,23 @@ describe("sheets", () => {
     expect(sheetFaults("app/staff/leads/leads.css", ".a { }")).toEqual([]);
   });
 
+  it.each([
+    ["(max-width: 899px)", 1],
+    ["(min-width: 560px) and (max-width: 819px)", 1],
+    ["(width >= 820px)", 1],
+    ["(min-width: 520px) and (scripting: enabled)", 0],
+    ["(max-width: 1099px)", 0],
+  ])("takes six widths in a sheet that waits, too: %s", (query, faults) => {
+    const css = `@media ${query} { .a { max-width: 899px } }`;
+    expect(sheetFaults("app/staff/leads/leads.css", css)).toHaveLength(faults);
+  });
+
+  it("takes a width of its own in the sheet that is listed with it, and nowhere else", () => {
+    const css = "@media (max-width: 899px) { .a { gap: 8px } }";
+    expect(sheetFaults("app/design/styles/shell.css", css)).toEqual([]);
+    expect(sheetFaults("app/site/home/hero.css", css)).toHaveLength(1);
+  });
+
   it("finds two modules of one name", () => {
     expect(namesakes(["app/a/hero.module.css", "app/b/hero.module.css"])).toHaveLength(1);
     expect(namesakes(["app/a/hero.module.css", "app/b/hero.css"])).toEqual([]);

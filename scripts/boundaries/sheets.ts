@@ -44,13 +44,19 @@ const isIn = (file: string, place: string) => file === place || file.startsWith(
 
 /** What is wrong with a sheet, a line for each fault. */
 export function sheetFaults(file: string, source: string): string[] {
-  if (GLOBAL.includes(file)) return [];
   const css = withoutComments(source);
   const isModule = file.endsWith(".module.css");
   if (!isModule && basename(file) !== "utilities.css") {
-    return NOT_CONVERTED.some((place) => isIn(file, place))
-      ? []
-      : [`${file} is global: styles of a page are its utilities, or a module beside a component`];
+    return [
+      ...otherWidths(file, css).map(
+        (width) => `${file} changes at ${width}, which is no breakpoint`,
+      ),
+      ...([...GLOBAL, ...NOT_CONVERTED].some((place) => isIn(file, place))
+        ? []
+        : [
+            `${file} is global: styles of a page are its utilities, or a module beside a component`,
+          ]),
+    ];
   }
   const faults: string[] = [];
   if (isModule && !isLayered(css)) faults.push(`${file} has rules outside of @layer components`);
@@ -62,6 +68,44 @@ export function sheetFaults(file: string, source: string): string[] {
   }
   if (RAW_COLOUR.test(css)) faults.push(`${file} names a colour that is no token`);
   return faults;
+}
+
+/** In CSS pixels: the six of app/design/styles/theme.css. */
+const BREAKPOINTS_PX = [520, 700, 820, 1000, 1100, 1680];
+const widthsAt = (pixels: readonly number[]) =>
+  pixels.flatMap((px) => [`min-width: ${px}px`, `max-width: ${px - 1}px`]);
+const WIDTHS = widthsAt(BREAKPOINTS_PX);
+
+/**
+ * Sheets whose page was worse at one of the six, by pictures, or was not looked at there, with the widths of
+ * their own in CSS pixels. This only gets shorter.
+ */
+const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
+  "app/account/account.css": [600, 900],
+  "app/analytics/page/analytics.css": [1633],
+  "app/design/prose/figures/figures.css": [560],
+  // A table of four columns has room enough beside the text's measure.
+  "app/design/prose/prose.css": [560],
+  "app/design/styles/shell.css": [900],
+  "app/site/blog/article/article.css": [1280],
+  "app/site/brands/partnerships/partnerships.css": [600],
+  "app/site/brands/report.css": [600],
+  "app/site/brands/resources/reference.css": [600],
+  "app/site/home/hero.css": [640],
+  "app/site/home/show.css": [640],
+  // Its table of Greek words stands side by side on the narrowest screens.
+  "app/site/services/service/signature/strategy.css": [360],
+  "app/staff/leads/numbers/numbers.css": [900],
+  "app/staff/ui/controls.css": [1200],
+};
+
+/** Widths of the window in a sheet at which no other sheet changes. */
+function otherWidths(file: string, css: string): string[] {
+  const own = widthsAt(OWN_WIDTHS_PX[file] ?? []);
+  const asked = [...css.matchAll(/@media([^{}]*)\{/g)].map(([, query = ""]) => query);
+  return asked
+    .flatMap((query) => query.match(/(?:min-|max-)?width\b[^()]*/g) ?? [])
+    .filter((width) => ![...WIDTHS, ...own].includes(width.trim()));
 }
 
 /** A mask says black, which is no colour of the house. */
@@ -104,7 +148,7 @@ export function namesakes(sheets: readonly string[]): string[] {
     .map((files) => `${files.join(" and ")} have one name, and their classes would`);
 }
 
-function withoutComments(css: string): string {
+export function withoutComments(css: string): string {
   return css
     .split("/*")
     .map((part, index) => (index === 0 ? part : part.slice(part.indexOf("*/") + 2)))
