@@ -3,7 +3,17 @@ import { RELOAD_KEY } from "./reload-guard.ts";
 import { START_REPAIR } from "./start-repair.ts";
 
 /** A tab on a page whose script can't be had; each call is one load of it. */
-function tab({ isThere = true, isWrong = false, isOnline = true } = {}) {
+function tab({
+  isThere = true,
+  isWrong = false,
+  isOnline = true,
+  typed = "",
+  ticked = false,
+} = {}) {
+  const fields = [
+    { value: typed, defaultValue: "" },
+    { value: "on", defaultValue: "on", checked: ticked, defaultChecked: false },
+  ];
   const entries = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -18,19 +28,22 @@ function tab({ isThere = true, isWrong = false, isOnline = true } = {}) {
   };
   const run = new Function(
     ...["error", "location", "sessionStorage", "navigator", "document", "fetch", "Date"],
+    "performance",
     `return (async () => { ${START_REPAIR} })()`,
   );
   return {
     clock,
     entries,
     reloads: () => reloads,
-    load: (script: string): Promise<void> =>
+    /** `lateMs` after it was asked for its script has failed. */
+    load: (script: string, lateMs = 0): Promise<void> =>
       run(
         new TypeError(`Failed to fetch ${script}`),
         ...[location, sessionStorage, { onLine: isOnline }],
-        { querySelector: () => (isWrong ? {} : null) },
+        { querySelector: () => (isWrong ? {} : null), querySelectorAll: () => fields },
         async () => ({ ok: isThere }),
-        { now: () => clock.now },
+        { now: () => clock.now + lateMs },
+        { timeOrigin: clock.now },
       ),
   };
 }
@@ -56,11 +69,21 @@ it("takes turns with the reload of a page that is alive", async () => {
   expect(reloads()).toBe(0);
 });
 
-it.each([{ isThere: false }, { isWrong: true }, { isOnline: false }])(
-  "leaves the page as it is with %j",
-  async (condition) => {
-    const { load, reloads } = tab(condition);
-    await load("entry-1.js");
-    expect(reloads()).toBe(0);
-  },
-);
+it("loads no page anew that came by a reload, however late its script fails", async () => {
+  const { load, entries, clock, reloads } = tab();
+  entries.set(`${RELOAD_KEY}/about`, String(clock.now - 50));
+  await load("entry-1.js", 60_000);
+  expect(reloads()).toBe(0);
+});
+
+it.each([
+  { isThere: false },
+  { isWrong: true },
+  { isOnline: false },
+  { typed: "Kalliope" },
+  { ticked: true },
+])("leaves the page as it is with %j", async (condition) => {
+  const { load, reloads } = tab(condition);
+  await load("entry-1.js");
+  expect(reloads()).toBe(0);
+});
