@@ -9,10 +9,15 @@ function tab({
   isOnline = true,
   typed = "",
   ticked = false,
+  chosen = 0,
 } = {}) {
   const fields = [
-    { value: typed, defaultValue: "" },
-    { value: "on", defaultValue: "on", checked: ticked, defaultChecked: false },
+    { type: "text", value: typed, defaultValue: "" },
+    // A box without a value of its own has one all the same, and no default.
+    { type: "checkbox", value: "on", defaultValue: "", checked: ticked, defaultChecked: false },
+    // A list of which the page says nothing shows its first line.
+    { type: "select-one", value: "", options: [{}, {}], selectedIndex: chosen },
+    { type: "select-one", value: "", options: [{}, { defaultSelected: true }], selectedIndex: 1 },
   ];
   const entries = new Map<string, string>();
   const sessionStorage = {
@@ -82,6 +87,7 @@ it.each([
   { isOnline: false },
   { typed: "Kalliope" },
   { ticked: true },
+  { chosen: 1 },
 ])("leaves the page as it is with %j", async (condition) => {
   const { load, reloads } = tab(condition);
   await load("entry-1.js");

@@ -13,10 +13,11 @@ const KEY = "b4:start:";
  */
 export const START_REPAIR = `try {
 const { pathname, href } = location, store = sessionStorage, reason = String(error);
-const isTouched = ({ value, defaultValue, checked, defaultChecked }) =>
-value !== defaultValue || checked !== defaultChecked;
+const isTouched = ({ type, value, defaultValue, checked, defaultChecked, options, selectedIndex }) =>
+options ? selectedIndex !== Math.max(0, [...options].findIndex((option) => option.defaultSelected))
+: /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 if (navigator.onLine && !document.querySelector("[aria-invalid=true],[role=alert]")
-&& ![...document.querySelectorAll("input,textarea")].some(isTouched)
+&& ![...document.querySelectorAll("input,select,textarea")].some(isTouched)
 && store.getItem("${KEY}" + pathname) !== reason
 && Math.abs(performance.timeOrigin - store.getItem("${RELOAD_KEY}" + pathname)) >= ${RELOAD_GUARD_MS}
 && (await fetch(href, { method: "HEAD", cache: "no-store" })).ok) {
