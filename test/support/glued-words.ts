@@ -8,6 +8,10 @@ const INLINE = new Set(
 );
 /** What is no text of the page: for nobody, or a drawing with a description of its own. */
 const SILENT = new Set(["script", "style", "template", "svg", "noscript"]);
+const isSilent = (element: HTMLElement, name: string) =>
+  SILENT.has(name) ||
+  element.getAttribute("aria-hidden") === "true" ||
+  element.getAttribute("role") === "img";
 const ENDS = /[\p{L}\p{N}.,:;!?·)»”’%€$]$/u;
 const BEGINS = /^[\p{L}\p{N}«“(@#$€]/u;
 
@@ -36,7 +40,7 @@ export function gluedWords(html: string): string[] {
     if (node.nodeType !== NodeType.ELEMENT_NODE) return;
     const element = node as HTMLElement;
     const name = element.rawTagName.toLowerCase();
-    if (SILENT.has(name) || element.getAttribute("aria-hidden") === "true") return;
+    if (isSilent(element, name)) return;
     const isInline = INLINE.has(name);
     if (isInline) crossed = true;
     else before = "";
