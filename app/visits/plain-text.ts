@@ -3,6 +3,8 @@ const MAX_LENGTH = 160;
 /** Of what a message quotes: names of properties are shorter, what somebody typed often is not. */
 const MAX_QUOTED = 40;
 const LEFT_OUT = "…";
+/** Of a scheme that is not the web's, in characters: `chrome-extension:` and the like. */
+const MAX_SCHEME = 24;
 
 /**
  * What an error says, without what may be somebody's: no address of a page or a person, no longer number,
@@ -32,5 +34,7 @@ export function ownPlace(stack: string): string {
 export function plainSource(blocked: string): string {
   const url = URL.parse(blocked);
   if (!url) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : "";
-  return /^https?:$/.test(url.protocol) ? url.origin.slice(0, MAX_LENGTH) : url.protocol;
+  return /^https?:$/.test(url.protocol)
+    ? url.origin.slice(0, MAX_LENGTH)
+    : url.protocol.slice(0, MAX_SCHEME);
 }

@@ -83,6 +83,8 @@ describe("violations of the policy", () => {
     expect(read(reports)).toEqual([wanted]);
     const inline = { ...body, blockedURL: "inline" };
     expect(read([{ type: "csp-violation", body: inline }])?.[0]?.source).toBe("inline");
+    const made = { ...body, blockedURL: `${"x".repeat(7_000)}:y` };
+    expect(read([{ type: "csp-violation", body: made }])?.[0]?.source).toHaveLength(24);
     const extension = { ...body, sourceFile: "chrome-extension://x/y.js" };
     expect(read([{ type: "csp-violation", body: extension }])).toEqual([]);
     expect(read(Array.from({ length: 500 }, () => ({ type: "csp-violation", body })))).toHaveLength(
