@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { AGAIN_MS, EdgePurges } from "./edge-purges.ts";
 import { signPurge } from "./sign-purge.ts";
 
@@ -43,6 +44,33 @@ it("sends twice what changes again in between", async () => {
   // The repetition of the first may fall together with nothing: each change is sent and repeated.
   expect(sent.length).toBeGreaterThanOrEqual(3);
   expect(new Set(sent.flat())).toEqual(new Set(["en.words:team"]));
+});
+
+it("repeats what changes again while its repetition fails", async () => {
+  const said = expectConsole("error");
+  expectConsole("info");
+  const sent: (readonly string[])[] = [];
+  let fails: (() => void) | undefined;
+  let calls = 0;
+  const purges = new EdgePurges({
+    post(keys) {
+      calls++;
+      if (calls === 2)
+        return new Promise((_, reject) => {
+          fails = () => reject(new Error("it was answered 502"));
+        });
+      sent.push(keys);
+      return Promise.resolve();
+    },
+  });
+  purges.tell(["en words:team"]);
+  await vi.advanceTimersByTimeAsync(AGAIN_MS);
+  purges.tell(["en words:team"]);
+  fails?.();
+  await vi.advanceTimersByTimeAsync(10 * AGAIN_MS);
+  // Once at first; after the failure once, and once more.
+  expect(sent).toHaveLength(3);
+  expect(said).toHaveBeenCalledTimes(1);
 });
 
 it("tries again until it is taken, tells a person meanwhile, and loses nothing", async () => {

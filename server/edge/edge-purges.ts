@@ -101,7 +101,9 @@ export class EdgePurges {
   #failed(sent: ReadonlyMap<string, number>, error: unknown): void {
     this.counts.failed++;
     this.#failures++;
-    for (const [key, times] of sent) this.#waiting.set(key, times);
+    // It may have changed once more while it was being told.
+    for (const [key, times] of sent)
+      this.#waiting.set(key, Math.max(times, this.#waiting.get(key) ?? 0));
     if (this.#failures === 1) {
       console.error(`The edge did not take a purge and is told again: ${error}`);
     }
