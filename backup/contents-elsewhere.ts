@@ -16,14 +16,23 @@ type Fate = "fetched" | "erased" | "lost";
  * Brings contents from the store of FILES_URL into a folder, after the moment of the database that named
  * them: it is not held open meanwhile. Answers the names of those whose record has been deleted since.
  * Throws BackupError when not one of those that should be there is, StoreError while the store is away.
+ * `inDatabase`: how many contents the database itself had. Where it has some and no store is named, the others
+ * were lost before, or the store was forgotten: it says so, and a backup without them is better than none.
  */
 export async function fetchContents(
   db: Database,
   filesUrl: StoreAddress | undefined,
   names: readonly string[],
   folder: string,
+  inDatabase: number,
 ): Promise<string[]> {
   if (names.length === 0) return [];
+  if (!filesUrl && inDatabase > 0) {
+    console.warn(
+      `The contents of ${names.length} files are not in the database: the backup goes without them. If the site has FILES_URL, set it here as well`,
+    );
+    return [];
+  }
   if (!filesUrl) {
     throw new BackupError(
       `The contents of ${names.length} files are not in the database: set FILES_URL as the site has it`,

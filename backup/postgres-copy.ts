@@ -46,6 +46,7 @@ export async function copyPostgres({ url, filesUrl }: DatabasePlace, into: strin
     const folder = join(into, BACKEND_FILES);
     mkdirSync(folder, { recursive: true });
     const elsewhere: string[] = [];
+    let inDatabase = 0;
     await atOneMoment(all, async (from) => {
       await inTransaction({ db: sqliteDatabase(file) }, ({ db }) => copyTables(from, db, tables));
       for (const { filename_disk: name } of await from
@@ -53,14 +54,19 @@ export async function copyPostgres({ url, filesUrl }: DatabasePlace, into: strin
         .select("filename_disk")
         .execute()) {
         const content = await contentIn(from, String(name));
-        if (!content) elsewhere.push(String(name));
-        else await writeFile(join(folder, String(name)), content, { mode: PRIVATE_FILE_MODE });
+        if (!content) {
+          elsewhere.push(String(name));
+          continue;
+        }
+        inDatabase++;
+        await writeFile(join(folder, String(name)), content, { mode: PRIVATE_FILE_MODE });
       }
       const secret = await readSecret(from);
       if (secret !== undefined) keptSecret(into, () => Buffer.from(secret, "base64url"));
     });
     const forget = file.prepare("DELETE FROM files WHERE filename_disk = ?");
-    for (const name of await fetchContents(all, filesUrl, elsewhere, folder)) forget.run(name);
+    const erased = await fetchContents(all, filesUrl, elsewhere, folder, inDatabase);
+    for (const name of erased) forget.run(name);
     file.exec("PRAGMA journal_mode = DELETE");
   } finally {
     file.close();

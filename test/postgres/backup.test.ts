@@ -23,6 +23,7 @@ import { readStoreAddress, type StoreAddress } from "../../packages/object-store
 import { startStore } from "../../packages/object-store/testing.ts";
 import { ADMIN, filledFolder } from "../../scripts/transfer/testing/embedded-folder.ts";
 import { backupRound } from "../support/backup-round.ts";
+import { expectConsole } from "../support/fail-on-console.ts";
 import { HANG_MS } from "../support/process.ts";
 import { startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
@@ -270,6 +271,13 @@ describe.skipIf(!hasPostgres)("a backup of PostgreSQL", { timeout: HANG_MS }, ()
       url: fresh,
     });
     expect((await rowsOf(fresh)).files).toBe(all.length);
+    // What was restored without a store is backed up as it is, with what it lacks.
+    const warned = expectConsole("warn");
+    const again = await makeBackup(planOf(temporaryFolder(), { databaseUrl: fresh }));
+    expect(String(warned.mock.calls[0])).toContain(
+      "The contents of 1 files are not in the database",
+    );
+    expect(again?.contents.documents).toBe(all.length - 1);
     objects.clear();
     await expect(makeBackup(plan)).rejects.toThrow("is it the site's?");
     await expect(makeBackup({ ...plan, filesUrl: undefined })).rejects.toThrow("set FILES_URL");
