@@ -1,5 +1,6 @@
 export function releasesIn(to: string): string;
 export function currentRelease(to: string): string | undefined;
+export function inService(to: string): string | undefined;
 export function markServed(folder: string): void;
 export function releaseBefore(to: string): string;
 export function switchTo(to: string, folder: string): void;

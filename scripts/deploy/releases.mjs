@@ -37,6 +37,17 @@ export const markServed = (folder) => writeFileSync(join(folder, SERVED), "");
 
 const hasServed = (folder) => existsSync(join(folder, SERVED));
 
+/**
+ * The release to go back to: what runs, or the newest that has served when what runs never did, since a
+ * deployment was killed. Releases of a time before they were marked: what runs.
+ */
+export function inService(to) {
+  const running = currentRelease(to);
+  if (!running || hasServed(running)) return running;
+  const served = namesIn(to).filter((name) => hasServed(join(releasesIn(to), name)));
+  return served.length > 0 ? join(releasesIn(to), served.at(-1)) : running;
+}
+
 /** The release that was in service before the one that runs; throws when it is not there any more. */
 export function releaseBefore(to) {
   const running = currentRelease(to);

@@ -1,6 +1,6 @@
 // From a finished release to one that runs in every process, or back to the one before.
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildOf, currentRelease, markServed, switchTo } from "./releases.mjs";
+import { buildOf, inService, markServed, switchTo } from "./releases.mjs";
 
 /** How often a process that starts is asked, and how long one question may take, in milliseconds. */
 const ASK_MS = 100;
@@ -25,7 +25,9 @@ export async function rollOut({
   patienceMs,
   backMs = PATIENCE_BACK * patienceMs,
 }) {
-  const before = currentRelease(to);
+  const before = inService(to);
+  // One of a time before releases were marked is otherwise removed as one that never was ready.
+  if (before) markServed(before);
   const build = buildOf(folder);
   switchTo(to, folder);
   const begun = [];
