@@ -1,7 +1,10 @@
 vcl 4.1;
 # Varnish in front of the site (7.1 or newer): keeps public pages of both hosts until they are purged. What it may
 # keep the site says (Cache-Control, Surrogate-Key); purges come by deploy/purge-receiver.mjs. See docs/scaling.md.
-# TLS ends in front of Varnish or, with its own TLS, here; count it in TRUST_PROXY with what stands before it.
+# TLS ends in front of Varnish or, with its own TLS, here; count it in TRUST_PROXY with what stands before it. That
+# one has to set X-Forwarded-For and X-Forwarded-Proto, or every visitor looks like this machine.
+# Start it with -p http_gzip_support=off: otherwise it asks the site for gzip alone, and unpacks it for whoever
+# asks for br.
 
 import std;
 
@@ -27,6 +30,9 @@ sub vcl_recv {
     return (synth(204));
   }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+
+  # By plain http the site sends on to https (server/plain-http.ts): that is no page of anybody's.
+  if (req.http.X-Forwarded-Proto ~ "(?i)http(?!s)") { return (pass); }
 
   # One person's: never looked up, so never kept.
   if (req.url ~ "(?i)^/+(admin|account|backend)(\.data|/|\?|$)" || req.http.Authorization) { return (pass); }
@@ -95,6 +101,14 @@ sub vcl_backend_response {
     return (deliver);
   }
   if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(?i)no-store|no-cache|private" || beresp.http.Vary ~ "(?i)cookie|\*") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
+  }
+  # In trouble the site has nothing newer than what is shown.
+  if (beresp.status >= 500 && bereq.is_bgfetch) { return (abandon); }
+  # What may not be kept is not shown for a day either.
+  if (beresp.ttl <= 0s) {
     set beresp.uncacheable = true;
     set beresp.ttl = 120s;
     return (deliver);

@@ -10,6 +10,7 @@ import { OPENING_PATHS } from "../support/site.ts";
 import { SIGN_IN } from "../support/staff-calls.ts";
 import {
   ask,
+  EDGE_HOSTS,
   EDGE_SECRET,
   edgeVariables,
   editorBehindEdge,
@@ -36,10 +37,10 @@ const NEVER = [
   ...OWN_QUERIES,
 ];
 
-async function open() {
+async function open(variables: Record<string, string> = {}) {
   const [PORT, edge, receiver] = [await freePort(), await freePort(), await freePort()];
   const METRICS_PORT = await freePort();
-  const site = start({ PORT, METRICS_PORT, ...SIGN_IN, ...edgeVariables(receiver) });
+  const site = start({ PORT, METRICS_PORT, ...SIGN_IN, ...edgeVariables(receiver), ...variables });
   await site.ready();
   const varnish = await startEdge({ site: PORT, edge, receiver });
   onTestFinished(() => varnish.stop());
@@ -103,6 +104,29 @@ it.skipIf(!hasVarnish())(
     const sent = await get("en", "/contact", { ...form, "sec-fetch-site": "same-origin" }, "POST");
     expect(sent.headers["cache-control"]).toBe("no-store");
     expect((await get("en", "/contact")).headers["x-edge"]).toBe("hit");
+  },
+  LIMIT_MS,
+);
+
+it.skipIf(!hasVarnish())(
+  "sends plain http on to https and keeps that for nobody, and pages packed as browsers ask",
+  async () => {
+    const { ask: get } = await open({
+      SITE_URL_EN: `https://${EDGE_HOSTS.en}`,
+      SITE_URL_EL: `https://${EDGE_HOSTS.el}`,
+    });
+    const by = async (scheme: string, headers = {}) => {
+      const answer = await get("en", "/about", { "x-forwarded-proto": scheme, ...headers });
+      return [answer.status, answer.headers["content-encoding"], answer.headers["x-edge"]];
+    };
+    expect((await by("http"))[0]).toBe(308);
+    expect(await by("https")).toEqual([200, undefined, "miss"]);
+    expect(await by("https")).toEqual([200, undefined, "hit"]);
+    expect((await by("http"))[0]).toBe(308);
+    const modern = { "accept-encoding": "gzip, deflate, br, zstd" };
+    expect(await by("https", modern)).toEqual([200, "br", "miss"]);
+    expect(await by("https", { "accept-encoding": "br" })).toEqual([200, "br", "hit"]);
+    expect(await by("https", { "accept-encoding": "gzip" })).toEqual([200, "gzip", "miss"]);
   },
   LIMIT_MS,
 );

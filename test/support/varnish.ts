@@ -30,7 +30,7 @@ export async function startEdge(ports: { site: string; edge: string; receiver: s
     "varnishd",
     ["-F", "-n", join(folder, "run"), "-a", `127.0.0.1:${ports.edge}`, "-f", vcl].concat([
       ...["-s", "malloc,64m", "-p", "thread_pool_min=10", "-p", "thread_pools=1"],
-      ...["-T", "none", "-j", "none"],
+      ...["-p", "http_gzip_support=off", "-T", "none", "-j", "none"],
     ]),
     { stdio: ["ignore", "pipe", "pipe"] },
   );
