@@ -145,7 +145,9 @@ it("compose, workflows and the update policy are well formed and name what exist
     const { environment, read_only, build, volumes } = compose.services[name];
     expect(read_only).toBe(true);
     expect(existsSync(join(root, "deploy", build.context, build.dockerfile))).toBe(true);
-    expect(volumes).toEqual([`${name}:/data`]);
+    // Each sees the other's intake, so that every archive holds both.
+    const other = sites.find((site) => site !== name);
+    expect(volumes).toEqual([`${name}:/data`, `${other}:${environment.BACKUP_FOLDERS}`]);
     const unknown = Object.keys(environment).filter((one) => !env.includes(`${one}:`));
     expect(unknown).toEqual([]);
   }
