@@ -1,7 +1,8 @@
 /** Of a message, in characters. */
 const MAX_LENGTH = 160;
-/** Of what a message quotes: names of properties are shorter, what somebody typed often is not. */
-const MAX_QUOTED = 40;
+/** What a message may quote: a name as programs have them; what somebody typed is often longer, or has spaces. */
+const QUOTED_NAME = /"[\w$.-]{1,40}"|'[\w$.-]{1,40}'|`[\w$.-]{1,40}`|«[\w$.-]{1,40}»/y;
+const QUOTE = /["'`«»]/g;
 const LEFT_OUT = "…";
 /** Of a scheme that is not the web's, in characters: `chrome-extension:` and the like. */
 const MAX_SCHEME = 24;
@@ -11,11 +12,7 @@ const MAX_SCHEME = 24;
  * nothing quoted but names as programs have them.
  */
 export function plainMessage(message: string): string {
-  return message
-    .slice(0, 4 * MAX_LENGTH)
-    .replace(/(["'`«])([^"'`«»]{0,400})["'`»]/g, (whole, _, quoted: string) =>
-      /^[\w$.-]+$/.test(quoted) && quoted.length <= MAX_QUOTED ? whole : LEFT_OUT,
-    )
+  return upToForeignWords(message.slice(0, 4 * MAX_LENGTH))
     .replace(/\bhttps?:\/\/\S+/g, LEFT_OUT)
     .replace(/\d{5,}/g, LEFT_OUT)
     .split(/\s+/)
@@ -24,6 +21,25 @@ export function plainMessage(message: string): string {
     .trim()
     .slice(0, MAX_LENGTH);
 }
+
+/**
+ * Up to the first quote that opens something else than a name. Where that ends nobody can tell: a quote may
+ * stand within what is quoted, or be cut off.
+ */
+function upToForeignWords(text: string): string {
+  let from = 0;
+  for (const { index, 0: quote } of text.matchAll(QUOTE)) {
+    if (index < from || (quote === "'" && isWithinWord(text, index))) continue;
+    QUOTED_NAME.lastIndex = index;
+    if (!QUOTED_NAME.test(text)) return text.slice(0, index) + LEFT_OUT;
+    from = QUOTED_NAME.lastIndex;
+  }
+  return text;
+}
+
+/** An apostrophe, as in "isn't". */
+const isWithinWord = (text: string, index: number): boolean =>
+  /^\w.\w$/.test(text.slice(index - 1, index + 2));
 
 /** The first place in one of our own scripts that a stack names: `/assets/header-x1.js:1:234`. */
 export function ownPlace(stack: string): string {

@@ -22,6 +22,9 @@ describe("errors of our own scripts", () => {
 
   it.each([
     ['Unexpected token in "Maria Papadopoulou, 12 Street"', "Unexpected token in …"],
+    [`'[data-x="Maria Papadopoulou"]' is not a valid selector`, "…"],
+    [`no "Maria's address" here`, "no …"],
+    ["it isn't there: 'a' and 'Maria Papa", "it isn't there: 'a' and …"],
     ["Failed: https://b4.example/account/reset-password?token=abc", "Failed: …"],
     ["no such maria@people.example here", "no such … here"],
     ["number 6912345678 is odd", "number … is odd"],
