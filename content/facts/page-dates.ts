@@ -20,8 +20,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "fb04314c" },
   },
   "/privacy": {
-    en: { updated: "2026-11-25", words: "dcd3a60a" },
-    el: { updated: "2026-11-25", words: "d47d393a" },
+    en: { updated: "2026-11-25", words: "a13bca85" },
+    el: { updated: "2026-11-25", words: "c3de13b8" },
   },
   "/contact": {
     en: { updated: "2026-11-23", words: "b54d3e19" },

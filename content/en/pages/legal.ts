@@ -118,7 +118,7 @@ export const privacy = {
     },
     {
       heading: "How quick pages are, and what goes wrong",
-      text: "In one visit out of four your browser tells us, and nobody else, how quickly the page came up and which errors our own scripts ran into. Browsers also report when a page tried to load something that it may not. From this we keep sums: by kind of page and week, by message and kind of browser. They hold no IP address, no identifier and nothing you typed, and nothing is stored in your browser for them. We do this to keep the site quick and in working order (legitimate interest, Art. 6(1)(f) GDPR).\n\nThe sums about speed are erased after nine weeks, those about errors 30 days after the last one of their kind. If your browser says that you don’t want to be tracked (Do Not Track or Global Privacy Control), none of it is counted.",
+      text: "In one visit out of four your browser tells us, and nobody else, how quickly the page came up and which errors our own scripts ran into. Browsers also report when a page tried to load something that it may not. From this we keep sums: by kind of page and week, by message and kind of browser. They hold no IP address, no identifier and nothing you typed, and nothing is stored in your browser for them. We do this to keep the site quick and in working order (legitimate interest, Art. 6(1)(f) GDPR).\n\nThe sums about speed are erased after nine weeks, those about errors 30 days after the last one of their kind. If your browser says that you don’t want to be tracked (Do Not Track or Global Privacy Control), our pages tell us nothing of the visit. Reports that a browser sends by itself aren’t counted where they say the same.",
     },
     {
       heading: "The analytics tool",
