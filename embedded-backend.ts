@@ -19,6 +19,8 @@ import { planFrom } from "./server/backup-schedule.ts";
 const TOKEN_BYTES = 32;
 /** How often a database that could not be opened is tried again, in milliseconds. */
 const OPEN_AGAIN_MS = 2_000;
+/** The same after what is no fault of the storage: it stands in the log each time. */
+const REFUSED_AGAIN_MS = 60_000;
 
 /** The content backend inside this process. */
 export type RunningBackend = {
@@ -168,7 +170,11 @@ class Opening {
   }
 
   async #again(): Promise<void> {
-    await this.begin().catch((error: unknown) => console.error(error));
+    await this.begin().catch((error: unknown) => {
+      // The copy before an upgrade could not be made, or somebody else is making one: it may pass.
+      console.error(error);
+      this.#timer = setTimeout(() => this.#again(), REFUSED_AGAIN_MS).unref();
+    });
   }
 
   /** Until the database is there, what this process knows. */
