@@ -44,7 +44,8 @@ async function endlessStage() {
   );
   const config = write(
     "playwright.config.mjs",
-    `export default { testDir: ".", webServer: { command: "node server.mjs", url: "${base}" } };`,
+    // Its results stay here: Playwright empties their folder, in which the reports of all stages are.
+    `export default { testDir: ".", outputDir: "results", webServer: { command: "node server.mjs", url: "${base}" } };`,
   );
   const script = write(
     "stages.mjs",
