@@ -1,11 +1,11 @@
 import type { Client } from "pg";
+import { askPostgres } from "../../backend/db/ask-postgres.ts";
 import { MigrationError, pending, postgresMigrations } from "../../backend/db/migrations.ts";
 import { isPostgresClosed } from "../../backend/db/postgres-faults.ts";
 import { clockFinding } from "../clock.ts";
 import type { Finding } from "../finding.ts";
 import type { Installation } from "../installation.ts";
 import { reasonOf } from "../reason.ts";
-import { askPostgres } from "./ask-postgres.ts";
 import { mailFindings, WAITING_MAILS } from "./outbox.ts";
 
 /** As server_version_num says it. */

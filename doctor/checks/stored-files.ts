@@ -1,11 +1,11 @@
 import type { Client } from "pg";
+import { askPostgres } from "../../backend/db/ask-postgres.ts";
 import type { StoreAddress } from "../../packages/object-store/address.ts";
 import { ObjectStore } from "../../packages/object-store/object-store.ts";
 import { FOR_ANSWERS } from "../../packages/object-store/patience.ts";
 import { StoreError } from "../../packages/object-store/store-error.ts";
 import type { Finding } from "../finding.ts";
 import type { Installation } from "../installation.ts";
-import { askPostgres } from "./ask-postgres.ts";
 
 type Names = { elsewhere: Set<string>; leaving: Set<string> };
 

@@ -1,18 +1,19 @@
 import { Client } from "pg";
 
 /** Longest wait for the connection, and for an answer, in milliseconds. */
-const CONNECT_MS = 5_000;
-const ANSWER_MS = 10_000;
+type Patience = { connectMs: number; answerMs: number };
+const PATIENCE: Patience = { connectMs: 5_000, answerMs: 10_000 };
 
 /** Reads from a database over a connection of its own, which ends with it. Rejects as `read` and pg do. */
 export async function askPostgres<T>(
   url: string,
   read: (client: Client) => Promise<T>,
+  { connectMs, answerMs }: Patience = PATIENCE,
 ): Promise<T> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
   });
   // Whoever waits for an answer is told; a fault that nobody hears ends the process.
   client.on("error", () => {});
