@@ -1,35 +1,16 @@
 /** npm run doctor beside the real process, behind a proxy that ends TLS for two domains. */
 
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
 import { COMPLETE } from "../../doctor/testing.ts";
 import { certificateFor } from "../support/certificate.ts";
+import { command } from "../support/command.ts";
 import { freePort, HANG_MS, start } from "../support/process.ts";
 import { startTlsProxy } from "../support/tls-proxy.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** A command as npm's script runs it, with an operator's variables. */
-async function command(args: string[], variables: Record<string, string>) {
-  const child = spawn(join(root, "node_modules/.bin/node"), args, {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...variables },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, said };
-}
 
 async function mailServer(): Promise<string> {
   const server = new SMTPServer({ disabledCommands: ["STARTTLS"], authOptional: true });

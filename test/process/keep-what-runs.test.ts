@@ -1,7 +1,6 @@
 /** A release holds what the site runs with, and no more: a built tree without what only a build needs. */
 
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
   cpSync,
@@ -17,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { TOP } from "../../scripts/boundaries/rooms.ts";
 import { keepWhatRuns } from "../../scripts/deploy/keep-what-runs.mjs";
+import { command } from "../support/command.ts";
 import { freePort, get, HANG_MS, start } from "../support/process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -43,22 +43,6 @@ function builtTree(): string {
   return folder;
 }
 
-/** A command in the tree, on our Node. Answers its exit code and all that it said. */
-async function command(cwd: string, script: string, DATA_DIR: string) {
-  const child = spawn(join(cwd, "node_modules/.bin/node"), [script], {
-    cwd,
-    env: { PATH: process.env.PATH, DATA_DIR },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, said };
-}
-
 it(
   "serves pages, icons and pictures, and takes backups, without what only a build needs",
   async () => {
@@ -77,9 +61,9 @@ it(
     expect((await get(PORT, image)).status, image).toBe(200);
     const icons = JSON.parse((await get(PORT, ICONS)).body);
     expect(Object.keys(icons.icons)).toEqual(["bell"]);
-    const made = await command(tree, "scripts/backup.ts", site.folder);
+    const made = await command(["scripts/backup.ts"], { DATA_DIR: site.folder }, tree);
     expect(made, made.said).toMatchObject({ code: 0 });
-    const found = await command(tree, "scripts/doctor.ts", site.folder);
+    const found = await command(["scripts/doctor.ts"], { DATA_DIR: site.folder }, tree);
     expect(found.said).toContain("The legal pages do not say who runs the site");
     expect(found.said).not.toContain("ERR_MODULE_NOT_FOUND");
   },

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
+import { command } from "./command.ts";
 import { freePort, get, HANG_MS, start } from "./process.ts";
 import { openStaff, SIGN_IN, sendContact } from "./staff-calls.ts";
 
@@ -13,28 +11,10 @@ const SENDERS = 4;
 const BEFORE = 25;
 const DURING = 10;
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "b4-restored-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** A command as npm's script runs it, with an operator's variables. */
-async function command(args: string[], variables: Record<string, string>) {
-  const child = spawn(join(root, "node_modules/.bin/node"), args, {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...variables },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, said };
 }
 
 /** People who send one message after the other until they are told to stop. */
