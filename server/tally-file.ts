@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { SharedTallies, Tally } from "../packages/lib/shared-state/shared-state.ts";
 import { isDamaged } from "../packages/lib/storage/faults.ts";
-import { makePrivateFile } from "../packages/lib/storage/private-files.ts";
+import { openPrivateDatabase } from "../packages/lib/storage/private-database.ts";
 
 /** In DATA_DIR; in no backup, for it holds sums of what browsers reported and nothing else. */
 const FILE = "tallies.db";
@@ -20,7 +20,7 @@ export function tallyFile(dataDir: string): SharedTallies {
   const path = join(dataDir, FILE);
   const attempt = <T>(work: (db: DatabaseSync) => T): T | undefined => {
     try {
-      db ??= opened(path);
+      db ??= openPrivateDatabase(path, BUSY_MS, prepare);
       const result = work(db);
       isFailing = false;
       return result;
@@ -69,18 +69,6 @@ export function tallyFile(dataDir: string): SharedTallies {
       attempt((db) => db.prepare("DELETE FROM tallies WHERE store = ?").run(name));
     },
   };
-}
-
-function opened(path: string): DatabaseSync {
-  makePrivateFile(path);
-  const db = new DatabaseSync(path, { timeout: BUSY_MS });
-  try {
-    prepare(db);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
 }
 
 function prepare(db: DatabaseSync): void {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { makePrivateFile, makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { openPrivateDatabase } from "../../packages/lib/storage/private-database.ts";
+import { makePrivateFolder } from "../../packages/lib/storage/private-files.ts";
 import { BUSY_TIMEOUT_MS } from "../../packages/lib/storage/write-gate.ts";
 import { foldText } from "./fold-text.ts";
 
@@ -15,16 +16,7 @@ export const databasePath = (dataDir: string) => join(dataDir, "backend.db");
  */
 export function openDatabase(dataDir: string): DatabaseSync {
   makePrivateFolder(dataDir);
-  const file = databasePath(dataDir);
-  makePrivateFile(file);
-  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  try {
-    prepare(db);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
+  return openPrivateDatabase(databasePath(dataDir), BUSY_TIMEOUT_MS, prepare);
 }
 
 function prepare(db: DatabaseSync): void {
