@@ -8,11 +8,16 @@ const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
+function pathOf(name) {
+  const which = spawnSync("which", [name], { encoding: "utf8" });
+  return which.status === 0 ? which.stdout.trim() : undefined;
+}
+
 function found() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   for (const name of NAMES) {
-    const which = spawnSync("which", [name], { encoding: "utf8" });
-    if (which.status === 0) return which.stdout.trim();
+    const path = pathOf(name);
+    if (path) return path;
   }
   return existsSync(MAC) ? MAC : undefined;
 }
@@ -25,4 +30,10 @@ export function findBrowser() {
   return missing
     ? { missing: `no Chrome or Chromium is installed, ${missing}` }
     : { path: found() };
+}
+
+/** For a whole run: the quick browser for whoever asks, also where a machine has a slower one already. */
+export function provideBrowser() {
+  if (!process.env.CHROMIUM_PATH && !pathOf(SHELL)) installPackage(SHELL);
+  return findBrowser();
 }

@@ -1,6 +1,6 @@
 // node scripts/stages.mjs NAME: one stage of `npm test`. What it counts it leaves in test-results/.
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "./browser.mjs";
+import { provideBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
 import { checkBuild, checkSources } from "./check.mjs";
 import { journeys } from "./e2e.mjs";
@@ -14,7 +14,7 @@ const STAGES = {
   units: checkBuild,
   // One after the other, before any stage asks for them: Debian's installer is alone on a machine.
   async programs() {
-    findBrowser();
+    provideBrowser();
     findEngines();
     await run("node", ["test/directus/provide.ts"]);
   },
