@@ -24,6 +24,12 @@ export const among = (column: RawBuilder<unknown>, values: readonly Value[]): Co
 
 const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
 
+/** Whether a transaction has a connection of its own; on SQLite all share one. */
+export const isOnConnections = isPostgres;
+
+/** The level of a transaction that leaves its turn to others of its kind; without one it runs alone. */
+export const BESIDE_OTHERS = "read committed";
+
 /** `text` is somewhere in the column; in PostgreSQL's words where it has an index for that. */
 export const holds = (db: Database, column: RawBuilder<unknown>, text: string): Condition =>
   isPostgres(db)

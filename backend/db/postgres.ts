@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import { type Pool, types } from "pg";
-import type { Database } from "./database.ts";
+import { BESIDE_OTHERS, type Database } from "./database.ts";
 import { steadyPool } from "./steady-pool.ts";
 
 /** Most connections of one process. */
@@ -56,15 +56,19 @@ const dialectOn = (pool: Pool): Dialect => ({
 });
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
+type Settings = Parameters<PostgresDriver["beginTransaction"]>[1];
 
 /**
  * One write transaction at a time in all processes, as on SQLite: what is looked at before it is
  * written (the last administrator, who was faster, whether a redirect leads on) is still so at the end.
+ * What only adds shares its turn with its like.
  */
 class DriverByTurns extends PostgresDriver {
-  override async beginTransaction(connection: Connection): Promise<void> {
+  override async beginTransaction(connection: Connection, settings: Settings): Promise<void> {
+    const isBesideOthers = settings.isolationLevel === BESIDE_OTHERS;
+    const lock = isBesideOthers ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock";
     try {
-      const sql = `BEGIN; SELECT pg_advisory_xact_lock(${TURN_KEY})`;
+      const sql = `BEGIN; SELECT ${lock}(${TURN_KEY})`;
       await connection.executeQuery(CompiledQuery.raw(sql));
     } catch (error) {
       // A transaction that did not get its turn has begun all the same.

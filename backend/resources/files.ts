@@ -1,7 +1,7 @@
 import { fileLabel } from "../../packages/lib/valid/file-label.ts";
 import type { Core } from "../core.ts";
 import { timestamp } from "../core.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { inAddition } from "../db/transaction.ts";
 import type { StoredFile } from "../files/file-store.ts";
 import { data, noContent } from "../http/answer.ts";
 import { type JsonObject, readJson } from "../http/body.ts";
@@ -60,7 +60,7 @@ async function receive({ core, request }: Call) {
 function record(core: Core, { caller }: Written, upload: Upload, fields: JsonObject): Promise<Key> {
   const { filename, stored } = upload;
   const named = { filename_download: filename, title: filename, ...fields };
-  return inTransaction(core, async (core) => {
+  return inAddition(core, async (core) => {
     const key = await insertRow(core, "files", {
       ...toColumns(core, caller, "files", "create", named),
       filename_disk: stored.diskName,

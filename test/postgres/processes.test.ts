@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { TURN_KEY } from "../../backend/db/postgres.ts";
 import { isPostgresAway } from "../../backend/db/postgres-faults.ts";
 import { inTransaction } from "../../backend/db/transaction.ts";
 import { postgresStorage } from "../../backend/storage/postgres-storage.ts";
 import { newLead } from "../../backend/testing/new-lead.ts";
-import { startOn } from "./backends.ts";
+import { PUBLIC_TOKEN, startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
 /** As many as start together in a rolling restart that does not roll. */
@@ -57,6 +59,42 @@ describe.skipIf(!hasPostgres)("processes on one PostgreSQL", () => {
       ),
     );
     expect(changes.map(({ data }) => Object.keys(data).length).filter(Boolean)).toEqual([1]);
+  });
+
+  // What another process is in the middle of, held there.
+  async function holding(url: string, lock: string) {
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query(`BEGIN; SELECT ${lock}(${TURN_KEY})`);
+    return { end: () => other.end() };
+  }
+  const waiting = (url: string) =>
+    ask(url, "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+
+  it("take what visitors send while another one takes something, and change nothing meanwhile", async () => {
+    const { url, at } = await fleet();
+    const { access: editor } = await at(0).signIn();
+    const lead = newLead();
+    await at(0).call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: lead });
+    const adding = await holding(url, "pg_advisory_xact_lock_shared");
+    const body = newLead({ email: "second@people.example" });
+    const sent = await at(1).call("POST", "/items/leads", { token: PUBLIC_TOKEN, body });
+    expect(sent.status).toBe(204);
+    const change = { token: editor, body: { stage: "contacted" } };
+    const changed = at(2).call("PATCH", `/items/leads/${lead.id}`, change);
+    await expect.poll(() => waiting(url)).toHaveLength(1);
+    await adding.end();
+    expect((await changed).status).toBe(200);
+  });
+
+  it("take nothing that visitors send in the middle of a change", async () => {
+    const { url, at } = await fleet();
+    const changing = await holding(url, "pg_advisory_xact_lock");
+    const sent = at(1).call("POST", "/items/leads", { token: PUBLIC_TOKEN, body: newLead() });
+    await expect.poll(() => waiting(url)).toHaveLength(1);
+    expect(await ask(url, "SELECT count(*)::int AS n FROM leads")).toEqual([{ n: 0 }]);
+    await changing.end();
+    expect((await sent).status).toBe(204);
   });
 
   it("keep the last administrator, whoever removes whom at one moment", async () => {
