@@ -87,6 +87,24 @@ it("sends the others when one is refused", async () => {
   expect(stored().filter(({ status }) => status === "waiting")).toHaveLength(1);
 });
 
+// Looked at before it was there, and told of before the look was over.
+it("sends what comes while it sends, although nothing more was due when it looked", async () => {
+  const sent: string[] = [];
+  let port: { put?: () => Promise<unknown>; deliver?: () => Promise<void> } = {};
+  const { open } = setUp(async ({ to }) => {
+    sent.push(to);
+    if (sent.length > 1) return;
+    await port.put?.();
+    void port.deliver?.();
+  });
+  const outbox = open();
+  const late = () => outbox.put({ ...MAIL, to: "late@people.example" });
+  port = { put: late, deliver: outbox.deliver };
+  await outbox.put(MAIL);
+  await outbox.deliver();
+  expect(sent).toEqual([MAIL.to, "late@people.example"]);
+});
+
 it("finds after a restart what was not sent before", async () => {
   const sent: MailMessage[] = [];
   const { open } = setUp(async (message) => {

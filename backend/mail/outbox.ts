@@ -42,6 +42,8 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
   /** Mails that were sent and could not be noted: the next look does it first. */
   const unnoted = new Set<Claim>();
   let delivering: Promise<void> | undefined;
+  /** Something came while it was looked: the look may have been too early for it. */
+  let again = false;
   let taking: Promise<Claim | null> | undefined;
   let underWay: Claim | undefined;
   let stopping = false;
@@ -78,6 +80,7 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
     await noteSent();
     await claims.giveUp();
     for (;;) {
+      again = false;
       const due = await db
         .selectFrom("outbox")
         .select("id")
@@ -96,12 +99,13 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
         if (underWay) await sendOne(send, underWay);
         underWay = undefined;
       }
-      if (stopping || due.length < MAIL_BATCH) return;
+      if (stopping || (due.length < MAIL_BATCH && !again)) return;
     }
   }
 
   async function deliver(): Promise<void> {
     if (!sendMail || stopping) return;
+    again = true;
     delivering ??= deliverDue(sendMail)
       .catch(onError)
       .finally(() => {
