@@ -4,16 +4,30 @@ import { browserPath } from "./support/chromium.ts";
 import { note, type Row, round } from "./support/report.ts";
 
 const OUTAGE_MS = Number(process.env.CHAOS_SECONDS ?? 10) * 1_000;
+const PAGES_PER_S = 40;
+const FORMS_PER_S = 5;
+/** Of what went wrong, as much is said. */
+const SHOWN = 40;
 const CALM_MS = Number(process.env.CHAOS_CALM_MS ?? 8_000);
 
 export async function run(): Promise<Row[]> {
   const verdict = await runChaos({
-    ...{ processes: 3, pagesPerS: 40, formsPerS: 5, outageMs: OUTAGE_MS, calmMs: CALM_MS },
+    ...{
+      processes: 3,
+      pagesPerS: PAGES_PER_S,
+      formsPerS: FORMS_PER_S,
+      outageMs: OUTAGE_MS,
+      calmMs: CALM_MS,
+    },
     browserPath: browserPath(),
     tell: note,
   });
   const { pages, failed, acknowledged, given, lost, twice, mails, mailsTwice, loads } = verdict;
-  for (const one of [...failed, ...(loads?.dead ?? [])].slice(0, 20)) note(one);
+  const { waiting, settledMs, front } = verdict;
+  note(`in front: ${front}`);
+  for (const one of [...failed, ...(loads?.dead ?? [])].slice(0, SHOWN)) note(one);
+  note(`${loads?.repaired ?? 0} pages had loaded themselves anew`);
+  note(`all delivered and mailed ${round(settledMs / 1_000, 1)} s after the last visitor`);
   note(`${given.length} submissions were never acknowledged, and said so`);
   note(
     `slowest page ${round(verdict.slowestPageMs, 0)} ms, form ${round(verdict.slowestFormMs, 0)} ms`,
@@ -25,6 +39,7 @@ export async function run(): Promise<Row[]> {
     met: bad === 0,
   });
   return [
+    row("chaos: submissions and mails that wait still", waiting.submissions + waiting.mails, mails),
     row("chaos: failed pages", failed.length, pages),
     row("chaos: dead page loads in a browser", loads?.dead.length ?? 0, loads?.loads ?? 0),
     row("chaos: acknowledged leads that are not there", lost.length, acknowledged),

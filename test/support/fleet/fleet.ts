@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { siteArguments, siteEnvironment } from "../../../scripts/site-process.mjs";
 import { certificateFor } from "../certificate.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
 import { startRoundRobin } from "./round-robin.ts";
 import { SIGN_IN } from "./sign-in.ts";
 import { DOMAINS } from "./visitor.ts";
@@ -89,8 +90,13 @@ export type Fleet = {
   machines: readonly Machine[];
   /** Where the proxy takes requests, over TLS. */
   port: number;
+  /** What stands in front, and what it says went wrong. */
+  front: string;
+  complaints(): string;
   close(): Promise<void>;
 };
+
+type Proxy = { port: number; complaints?(): string; close(): Promise<void> };
 
 type FleetOptions = {
   processes: number;
@@ -98,21 +104,25 @@ type FleetOptions = {
   /** The proxy's port; 0 for any that is free. */
   port?: number;
   variables?: Record<string, string>;
+  /** nginx by the example of deploy/, where the machine has it; else our own. */
+  isByExample?: boolean;
 };
 
 /** Processes on disks of their own and one database, behind a proxy that asks them in turn; all ready. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { processes, databaseUrl, variables = {} } = options;
-  const ports = await freePorts(processes + 1);
+  const ports = await freePorts(processes + 2);
+  const plainPort = ports.pop() ?? 0;
   const port = options.port || (ports.pop() ?? 0);
+  const isByExample = options.isByExample === true && hasNginx;
   const machines = ports.slice(0, processes).map(
     (own) =>
       new Machine(own, {
         ...SIGN_IN,
         SITE_URL_EN: `https://${DOMAINS.en}:${port}`,
         SITE_URL_EL: `https://${DOMAINS.el}:${port}`,
-        // The proxy, and the address that a visitor's request claims before it.
-        TRUST_PROXY: "2",
+        // Our own proxy passes on, before its own, the address that a visitor's request claims.
+        TRUST_PROXY: isByExample ? "1" : "2",
         DATABASE_URL: databaseUrl,
         ...variables,
       }),
@@ -124,14 +134,15 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   try {
     await Promise.all(machines.map((machine) => machine.start()));
     const certificate = await certificateFor(Object.values(DOMAINS));
-    const proxy = await startRoundRobin(
-      machines.map(({ port }) => port),
-      certificate,
-      port,
-    );
+    const ports = machines.map(({ port }) => port);
+    const proxy: Proxy = isByExample
+      ? await startNginx({ ports, certificate, plainPort, securePort: port })
+      : await startRoundRobin(ports, certificate, port);
     return {
       machines,
       port: proxy.port,
+      front: isByExample ? "nginx by deploy/nginx.conf" : "a round robin",
+      complaints: () => proxy.complaints?.() ?? "",
       async close() {
         await proxy.close();
         await stop();

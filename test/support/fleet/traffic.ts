@@ -7,6 +7,8 @@ const PAGES = ["/", "/about", "/contact", "/search?q=live", "/blog?category=grow
 /** How long somebody goes on sending a form that did not go through, in milliseconds. */
 const RESEND_MS = 60_000;
 const RESEND_PAUSE_MS = 500;
+/** Readers, each on a network of their own. */
+const READERS = 200;
 
 export type Traffic = {
   pages: number;
@@ -34,17 +36,20 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
   let slowestPageMs = 0;
   let slowestFormMs = 0;
   let isStopped = false;
+  const started = performance.now();
   const all = [...PAGES, ...paths];
 
   async function readPage(count: number): Promise<void> {
     const path = all[count % all.length] ?? "/";
     const language: Language = count % 2 ? "el" : "en";
     const begun = performance.now();
-    const outcome = await visit(port, path, { language }).then(
+    const from = addressOf(1, count % READERS);
+    const outcome = await visit(port, path, { language, from }).then(
       (answer) => (answer.status < 400 ? undefined : String(answer.status)),
       (error: Error) => error.message,
     );
-    if (outcome) failed.push(`${language} ${path}: ${outcome}`);
+    const seconds = Math.round((begun - started) / 1_000);
+    if (outcome) failed.push(`after ${seconds} s, ${language} ${path}: ${outcome}`);
     else slowestPageMs = Math.max(slowestPageMs, performance.now() - begun);
   }
 
@@ -55,10 +60,12 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
       ...{ name: `Visitor ${count}`, email, consent: "yes", topic: "press", key: randomUUID() },
       message: `A question of its own, number ${count}: ${randomUUID()}`,
     });
-    const headers = { "x-forwarded-for": `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}` };
+    const from = addressOf(2, count);
+    // Where our own proxy is in front; nginx goes by the connection.
+    const headers = { "x-forwarded-for": from };
     const begun = performance.now();
     for (const until = Date.now() + RESEND_MS; Date.now() < until; await sleep(RESEND_PAUSE_MS)) {
-      const answer = await visit(port, "/contact", { method: "POST", headers, body }).catch(
+      const answer = await visit(port, "/contact", { method: "POST", headers, body, from }).catch(
         () => undefined,
       );
       const reference = /[?&]sent=([\w-]+)/.exec(answer?.headers.get("location") ?? "")?.[1];
@@ -101,3 +108,7 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
     },
   };
 }
+
+/** One of the many addresses that a machine has for itself, by kind of visitor. */
+const addressOf = (kind: number, count: number) =>
+  `127.${kind}${count >> 16}.${(count >> 8) & 255}.${count & 255}`;

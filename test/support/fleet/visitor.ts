@@ -16,19 +16,22 @@ export type Asked = {
   language?: Language;
   method?: string;
   headers?: Record<string, string>;
+  /** Address of this machine's loopback that it comes from. */
+  from?: string;
   /** A text is JSON. */
   body?: FormData | URLSearchParams | string;
 };
 
 /** One request of a visitor to a proxy on this machine, over TLS, by the name of one of the domains. */
 export async function visit(port: number, path: string, asked: Asked = {}): Promise<Response> {
-  const { language = "en", method = "GET", headers = {}, body } = asked;
+  const { language = "en", method = "GET", headers = {}, from, body } = asked;
   const hostname = DOMAINS[language];
   // As a browser packs it, with the type that says how.
   const type = typeof body === "string" ? { "content-type": "application/json" } : {};
   const packed = body && new Response(body, { headers: type });
   const sent = request({
     ...{ host: "127.0.0.1", port, servername: hostname, agent, method, path },
+    ...(from && { localAddress: from }),
     headers: {
       ...headers,
       host: `${hostname}:${port}`,
