@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
 import { createBackend, ROLE_IDS } from "../../backend/index.ts";
 import { searchTextOf } from "../../backend/write/search-text.ts";
 
@@ -50,11 +51,15 @@ function rowOf(index: number, owner: string) {
 export type LeadRow = ReturnType<typeof rowOf>;
 export type LeadStore = Awaited<ReturnType<typeof leadStore>>;
 
-/** An embedded backend with so many leads, an editor's way to ask it, and the leads themselves. */
-export async function leadStore(count: number) {
+/**
+ * An embedded backend with so many leads, an editor's way to ask it, and the leads themselves; on SQLite, or
+ * on an empty PostgreSQL.
+ */
+export async function leadStore(count: number, databaseUrl?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-leads-"));
   const backend = await createBackend({
     dataDir,
+    databaseUrl,
     publicToken: PUBLIC_TOKEN,
     adminEmail: ADMIN.email,
     adminPassword: ADMIN.password,
@@ -81,7 +86,8 @@ export async function leadStore(count: number) {
   const made = await ask("POST", "/users", await signIn(ADMIN), account);
   const owner = ((await made.json()) as { data: { id: string } }).data.id;
   const rows = Array.from({ length: count }, (_, index) => rowOf(index, owner));
-  fill(join(dataDir, "backend.db"), rows);
+  if (databaseUrl) await fillPostgres(databaseUrl, rows);
+  else fill(join(dataDir, "backend.db"), rows);
   const editor = await signIn(EDITOR);
   return {
     rows,
@@ -107,6 +113,29 @@ export function fillWithLeads(file: string, count: number): void {
     file,
     rows.map((row, index) => (index === 0 ? { ...row, id: known, queue: "inbox" } : row)),
   );
+}
+
+/** Rows of one statement. */
+const CHUNK = 2_000;
+
+/** And looks at what is there, as PostgreSQL does by itself within a minute. */
+export async function fillPostgres(databaseUrl: string, rows: readonly LeadRow[]): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const [first] = rows;
+  const names = [...Object.keys(first ?? {}), "search_text"];
+  const arrays = names.map((_, index) => `$${index + 1}::text[]`);
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const chunk = rows
+      .slice(at, at + CHUNK)
+      .map((row) => [...Object.values(row), searchTextOf("leads", row)]);
+    await client.query(
+      `INSERT INTO leads (${names.join(", ")}) SELECT * FROM unnest(${arrays.join(", ")})`,
+      names.map((_, column) => chunk.map((values) => values[column] ?? null)),
+    );
+  }
+  await client.query("VACUUM ANALYZE leads");
+  await client.end();
 }
 
 function fill(file: string, rows: readonly LeadRow[]): void {
