@@ -2,8 +2,13 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { chunkUrl } from "./vite/chunk-url.ts";
 
-/** Functions alone: nothing of theirs outlives a test, so that files share one process and its modules. */
+/** Functions alone. */
 const FUNCTIONS = "{app,content,packages,vite}/**/*.test.{ts,tsx}";
+/**
+ * What needs modules of its own: hooks of a module that several files import (test/support/process.ts)
+ * hold for the first of them alone where they share it, and a module that is replaced is so for all.
+ */
+const APART = ["test/process/**/*.test.ts", "backend/security/passwords.test.ts"];
 
 export default defineConfig({
   plugins: [chunkUrl()],
@@ -15,16 +20,22 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One for each core: most tests of processes and databases wait for a disk or a child.
     maxWorkers: availableParallelism(),
+    // Nothing that a test puts in another's place stays for the next file.
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
+      // Files share a process and what it has loaded (decision 0240).
       { extends: true, test: { name: "functions", include: [FUNCTIONS], isolate: false } },
       {
         extends: true,
         test: {
           name: "parts",
           include: ["**/*.test.{ts,tsx}"],
+          isolate: false,
           exclude: [
             ...configDefaults.exclude,
             FUNCTIONS,
+            ...APART,
             "build/**",
             "test/e2e/**",
             "test/directus/**",
@@ -32,6 +43,7 @@ export default defineConfig({
           ],
         },
       },
+      { extends: true, test: { name: "apart", include: APART } },
       {
         extends: true,
         test: {

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { type BackendOptions, createBackend, type MailMessage } from "../index.ts";
 import { HASH_COST } from "./hash-cost.ts";
 
@@ -41,33 +41,35 @@ const ORIGINS = [
   { origin: "https://el.site.example", language: "el" },
 ] as const;
 
-let prepared: Promise<string> | undefined;
+const DATABASE = "backend.db";
+let prepared: Promise<Buffer> | undefined;
 
-/** A folder with a first administrator, made once per test file because hashing is slow. */
-async function preparedFolder(): Promise<string> {
+/**
+ * A database with a first administrator, made once per process because hashing is slow. Not its secret:
+ * each backend has one of its own.
+ */
+async function prepare(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "backend-prepared-"));
-  const backend = await createBackend({
-    dataDir: folder,
-    adminEmail: ADMIN.email,
-    adminPassword: ADMIN.password,
-    allowedOrigins: ORIGINS,
-    hashCost: HASH_COST,
-    now: () => START,
-  });
-  await backend.close();
-  return folder;
+  try {
+    const backend = await createBackend({
+      dataDir: folder,
+      adminEmail: ADMIN.email,
+      adminPassword: ADMIN.password,
+      allowedOrigins: ORIGINS,
+      hashCost: HASH_COST,
+      now: () => START,
+    });
+    await backend.close();
+    return readFileSync(join(folder, DATABASE));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-afterAll(async () => {
-  if (prepared) rmSync(await prepared, { recursive: true, force: true });
-});
-
 async function freshFolder(): Promise<string> {
-  prepared ??= preparedFolder();
+  prepared ??= prepare();
   const folder = temporaryFolder();
-  cpSync(await prepared, folder, { recursive: true });
-  // Each backend has a secret of its own.
-  rmSync(join(folder, "secret"));
+  writeFileSync(join(folder, DATABASE), await prepared, { mode: 0o600 });
   return folder;
 }
 
@@ -135,7 +137,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}) {
 
   /** A second connection to the same database, to look at what is stored. */
   function openStored(): DatabaseSync {
-    const db = new DatabaseSync(join(dataDir, "backend.db"));
+    const db = new DatabaseSync(join(dataDir, DATABASE));
     onTestFinished(() => db.close());
     return db;
   }
