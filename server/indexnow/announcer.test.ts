@@ -13,6 +13,8 @@ import { Ledger } from "./ledger.ts";
 const EN = "https://b4.agency";
 const EL = "https://b4.gr";
 const KEY = "0123456789abcdef";
+/** Longer than the receiver takes to answer, in milliseconds. */
+const LEASE_MS = 200;
 /** In place of a status: nothing is answered. */
 const NEVER = 0;
 
@@ -200,7 +202,8 @@ it("sends many in parts", async () => {
 it("announces once for all processes", async () => {
   const shared = { ...memoryState(Date.now), isShared: true };
   const other = mkdtempSync(join(tmpdir(), "announced-"));
-  const both = [await open({ shared }), await open({ shared, ledger: new Ledger(other) })];
+  const beside = { shared, leaseMs: LEASE_MS };
+  const both = [await open(beside), await open({ ...beside, ledger: new Ledger(other) })];
   pages.set(`${EN}/about`, "2");
   for (const announcer of both) announcer.hear(["x"]);
   const otherKnown = () => JSON.parse(readFileSync(join(other, "announced.json"), "utf8"));
@@ -208,6 +211,36 @@ it("announces once for all processes", async () => {
   await expect.poll(otherKnown).toEqual(Object.fromEntries(pages));
   expect(told()).toEqual([[`${EN}/about`]]);
   rmSync(other, { recursive: true, force: true });
+});
+
+it("announces what a process had begun that is gone", async () => {
+  const shared = { ...memoryState(Date.now), isShared: true };
+  const other = mkdtempSync(join(tmpdir(), "announced-"));
+  // The receiver never answers it, as a process that was killed never hears of an answer.
+  answers = [{ status: NEVER }];
+  const lost = await open({ shared, leaseMs: LEASE_MS });
+  const left = await open({ shared, leaseMs: LEASE_MS, ledger: new Ledger(other) });
+  pages.set(`${EN}/about`, "2");
+  lost.hear(["x"]);
+  await expect.poll(() => posts.length).toBe(1);
+  left.hear(["x"]);
+  await expect.poll(told).toEqual([[`${EN}/about`], [`${EN}/about`]]);
+  const leftKnown = () => JSON.parse(readFileSync(join(other, "announced.json"), "utf8"));
+  await expect.poll(leftKnown).toEqual(Object.fromEntries(pages));
+  rmSync(other, { recursive: true, force: true });
+});
+
+it("leaves what it had begun to another at once when it is stopped", async () => {
+  const shared = { ...memoryState(Date.now), isShared: true };
+  answers = [{ status: NEVER }];
+  const stopped = await open({ shared, leaseMs: 60 * 60_000 });
+  pages.set(`${EN}/about`, "2");
+  stopped.hear(["x"]);
+  await expect.poll(() => posts.length).toBe(1);
+  await stopped.stop();
+  await open({ shared, leaseMs: 60 * 60_000 });
+  await expect.poll(known).toEqual(Object.fromEntries(pages));
+  expect(posts.length).toBe(2);
 });
 
 it("sets a damaged ledger aside and begins anew", async () => {

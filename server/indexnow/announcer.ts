@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { SharedState } from "../../packages/lib/shared-state/shared-state.ts";
+import { Leases } from "./lease.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Standing } from "./listed-versions.ts";
 import { announce, MAX_ADDRESSES, type Outcome } from "./protocol.ts";
@@ -9,10 +9,6 @@ const GATHER_MS = 10_000;
 /** After a failure; twice as long after each further one. */
 const RETRY_MS = 60_000;
 const MAX_RETRY_MS = 6 * 60 * 60 * 1000;
-
-/** Every process hears of a change: whoever comes first announces it for all, within this time. */
-const CLAIM = { name: "indexnow", maxKeys: 1_000 };
-const CLAIM_RULE = { attempts: 1, refillMs: 10 * 60_000 };
 
 /** Of an address that is gone. */
 const GONE = "";
@@ -27,9 +23,10 @@ export type AnnouncerOptions = {
   everyPage(): AsyncIterable<Standing>;
   /** What may be another by these changes. */
   changedPages(changed: ReadonlySet<string>): Iterable<Standing>;
-  shared: Pick<SharedState, "isShared" | "take">;
+  shared: Pick<SharedState, "isShared" | "take" | "giveBack" | "get" | "put">;
   gatherMs?: number;
   retryMs?: number;
+  leaseMs?: number;
 };
 
 /**
@@ -39,6 +36,7 @@ export type AnnouncerOptions = {
  */
 export class Announcer {
   readonly #options: AnnouncerOptions;
+  readonly #leases: Leases;
   readonly #told = new Map<string, string>();
   /** What stands at addresses that are still to be announced. */
   readonly #waiting = new Map<string, string>();
@@ -52,6 +50,7 @@ export class Announcer {
 
   constructor(options: AnnouncerOptions) {
     this.#options = options;
+    this.#leases = new Leases(options.shared, options.leaseMs);
   }
 
   /** Looks at all there is, and announces from now on. Never fails. */
@@ -146,13 +145,21 @@ export class Announcer {
   async #announce(origin: string, batch: readonly [string, string][]): Promise<boolean> {
     const { receiver, key, ledger } = this.#options;
     const addresses = batch.map(([address]) => address);
-    const outcome = (await this.#isClaimed(batch))
-      ? ({ kind: "taken" } as const)
-      : await announce({ receiver, origin, key, addresses, stopped: this.#stopping.signal });
+    const turn = await this.#leases.take(batch);
+    if (turn.kind === "held") {
+      this.#notBefore = Math.max(this.#notBefore, Date.now() + turn.waitMs);
+      return true;
+    }
+    const outcome =
+      turn.kind === "done"
+        ? ({ kind: "taken" } as const)
+        : await announce({ receiver, origin, key, addresses, stopped: this.#stopping.signal });
     if (outcome.kind === "later") {
-      if (!this.#isStopped) this.#postpone(origin, addresses, outcome);
+      if (this.#isStopped) await this.#leases.giveBack(batch);
+      else this.#postpone(origin, addresses, outcome);
       return false;
     }
+    if (turn.kind === "ours") await this.#leases.finish(batch);
     if (outcome.kind === "refused") {
       console.error(`IndexNow refused ${countOf(addresses)} of ${origin}: ${outcome.reason}`);
     }
@@ -163,16 +170,6 @@ export class Announcer {
     }
     await ledger.write(this.#told);
     return true;
-  }
-
-  /** Whether another process announces the same. */
-  async #isClaimed(batch: readonly [string, string][]): Promise<boolean> {
-    const { shared } = this.#options;
-    if (!shared.isShared || this.#failures > 0) return false;
-    const what = createHash("sha256")
-      .update(JSON.stringify([...batch].sort()))
-      .digest("base64url");
-    return (await shared.take(CLAIM, [[CLAIM_RULE, what]])) !== undefined;
   }
 
   #postpone(
