@@ -1,5 +1,4 @@
-/** By when a person answers, in working days after sending. Shown, mailed and meant. */
-export const ANSWER_WORKING_DAYS = 5;
+import { ANSWER_WORKING_DAYS } from "../../content/facts/answer-time.ts";
 
 const SATURDAY = 6;
 const SUNDAY = 0;

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import { ANSWER_WORKING_DAYS } from "../../content/facts/answer-time.ts";
 import { contentContext } from "../content/content.server.ts";
 import { byDay } from "../content/day.ts";
 import { personIn } from "../content/people.server.ts";
 import { siteContext } from "../context.ts";
 import { fill } from "../i18n/fill.ts";
-import { ANSWER_WORKING_DAYS, answerBy } from "./answer-time.ts";
+import { answerBy } from "./answer-time.ts";
 import { DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { FORM_PAGES, fieldWords, voiceOf } from "./form-words.server.ts";

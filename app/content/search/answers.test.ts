@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ANSWER_WORKING_DAYS } from "../../../content/facts/answer-time.ts";
 import { OPENINGS } from "../../../content/facts/openings.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
@@ -66,12 +67,43 @@ it.each([
 });
 
 it.each([
-  ["en", "how much does live management cost", 1 + SERVICES.length],
+  ["en", "how much does it cost", 1 + SERVICES.length],
+  ["en", "how much does live management cost", 1],
   ["en", "talent management price", 1],
   ["el", "πόσο κοστίζει η εκπροσώπηση δημιουργών", 1],
+  ["el", "κόστος διαχείρισης live", 1],
   ["el", "τιμές", 1 + SERVICES.length],
 ] as const)("in %s, “%s” gives prices", (locale, query, count) => {
   expect(answer(locale, query)?.lines).toHaveLength(count);
+});
+
+it.each([
+  ["en", "do i have to pay anything to join"],
+  ["el", "χρειάζεται να πληρώσω κάτι για να μπω στην ομάδα;"],
+] as const)("in %s, “%s” says what joining costs, and nothing else", (locale, query) => {
+  expect(hrefs(locale, query)).toEqual(["/creators/join"]);
+});
+
+it.each([
+  ["en", "opening hours"],
+  ["en", "when are you open"],
+  ["el", "ωραριο"],
+  ["el", "τι ώρες είστε ανοιχτά"],
+  ["el", "πότε ανοίγετε"],
+] as const)("in %s, “%s” says by when and where somebody answers", (locale, query) => {
+  const [writing, calling] = answer(locale, query)?.lines ?? [];
+  expect(writing?.text).toContain(String(ANSWER_WORKING_DAYS));
+  // The phone is picked up in Philadelphia.
+  expect(calling?.note).toMatch(/7:00/);
+});
+
+it("knows an office by what either language calls it", () => {
+  expect(hrefs("el", "grafeio london")).toEqual(["/contact"]);
+  expect(answer("el", "west chester")?.lines).toEqual(answer("el", "γουέστ τσέστερ")?.lines);
+});
+
+it("knows verbs by their forms", () => {
+  expect(hrefs("el", "προσλαμβάνετε;")).toHaveLength(OPENINGS.length);
 });
 
 it.each([

@@ -55,8 +55,15 @@ export const search = {
     },
     hours: {
       asked:
-        "hours, peak, peak hours, best hours, best time, best time to post, best time to go live, when to post, what time, prime time",
+        "peak, peak hours, best hours, best time, best time to post, best time to go live, when to post, what time, prime time",
       heading: "When audiences watch most",
+    },
+    /** When somebody is there: no office has fixed hours. */
+    reached: {
+      asked:
+        "hours, opening hours, office hours, business hours, working hours, work hours, open, closed, close, availability",
+      heading: "When you reach us",
+      there: "{{note}} It is {{time}} there now.",
     },
     openings: {
       asked:
@@ -68,6 +75,7 @@ export const search = {
     prices: {
       asked:
         "price, prices, pricing, cost, costs, fee, fees, rate, rates, free, how much, charge, pay",
+      joins: "join, joining, sign up, member, apply, application",
       heading: "What it costs",
       of: "What it costs: {{service}}",
       free: "Free for creators",
@@ -76,7 +84,7 @@ export const search = {
     },
     /** Words that may stand beside those. */
     beside:
-      "b4, your, can, find, live, management, tiktok, join, joining, creator, service, services, get, is, there, near, office, how, contact, reach",
+      "b4, us, need, anything, something, today, now, tomorrow, saturday, sunday, weekend, your, can, find, live, management, tiktok, join, joining, creator, service, services, get, is, there, near, office, how, contact, reach",
   },
   didYouMean: "Did you mean",
   questionMark: "?",
