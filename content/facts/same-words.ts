@@ -10,7 +10,8 @@ cv, resume, curriculum vitae, job application → /careers/apply
 part time, part-time
 freelance, freelancer, contractor
 editor, video editor, editing, cutter
-phone, telephone, call, phone number, email, e-mail, mail, email address, address, get in touch, reach you, talk to someone, talk to a person, customer service, support, helpdesk → /contact
+phone, telephone, tel, call, phone number, email, e-mail, mail, email address, address, get in touch, reach you, talk to someone, talk to a person, customer service, support, helpdesk → /contact
+opening hours, office hours, business hours, working hours → /contact
 office, offices, location, where are you, headquarters, hq, head office, main office → /contact
 greece, athens
 england, uk, united kingdom, britain, london
@@ -47,7 +48,7 @@ roi, return on investment, kpi, metrics, measure a campaign, campaign results, c
 small brand, small brands, small business, small budget, local shop → /blog/small-brands-creator-partnerships
 long term, long-term, exclusivity, exclusive, second campaign → /blog/long-term-creator-relationships
 future, trends, predictions → /blog/future-creator-monetization
-ambassador, ambassadors, brand ambassador, live shopping, affiliate, kinds of partnership → /brands/partnerships
+ambassador, ambassadors, brand ambassador, live shopping, live selling, live sales, tiktok shop, social commerce, affiliate, kinds of partnership → /brands/partnerships
 template, templates, checklist, brief template, download → /brands/resources
 playbook, handbook, step by step guide → /brands/playbook
 hashtag, hashtags, posting plan, posting schedule, content plan, content calendar, editorial plan, best time to post, when to post, what time to post → /services/content-strategy
@@ -62,12 +63,13 @@ producer, director
 prize, contest, competition, reality show, reality, tv show, show, episode, cast, presenter → /
 `,
   el: `
-δουλειά, θέση, θέση εργασίας, ανοιχτή θέση, καριέρα, εργασία, προσλήψεις, πρόσληψη, πρακτική, πρακτική άσκηση, αγγελίες, απασχόληση, job, jobs, internship → /careers
+δουλειά, θέση, θέση εργασίας, προσλαμβάνω, ανοιχτή θέση, καριέρα, εργασία, προσλήψεις, πρόσληψη, πρακτική, πρακτική άσκηση, αγγελίες, απασχόληση, job, jobs, internship → /careers
 βιογραφικό, cv, αίτηση για δουλειά, αίτηση για θέση → /careers/apply
 μερική απασχόληση, part time
 ελεύθερος συνεργάτης, freelance, freelancer
 μοντάζ, μοντέρ, editor, video editor
 τηλέφωνο, τηλ, κλήση, email, e-mail, mail, διεύθυνση, μιλήσω με κάποιον, επικοινωνήσω, σας βρίσκω, εξυπηρέτηση, phone → /contact
+ωράριο, ώρες λειτουργίας, ώρες γραφείου, ωράριο λειτουργίας → /contact
 γραφείο, γραφεία, πού είστε, τοποθεσία, έδρα, κεντρικά → /contact
 ελλάδα, αθήνα
 αγγλία, λονδίνο
@@ -102,7 +104,7 @@ youtube, γιουτούμπ, μεγάλα βίντεο → /blog/youtube-monetiz
 ανάπτυξη, στρατηγικές ανάπτυξης, viral → /blog/tiktok-growth-strategies
 likes, λάικ, λάικς, καρδούλες → /blog/tiktok-likes-guide
 αλγόριθμος, for you, fyp, απήχηση → /blog/tiktok-algorithm-2023
-απόδοση, roi, kpi, δείκτες, μετρήσεις, αποτελέσματα καμπάνιας → /blog/creator-marketing-roi-metrics
+απόδοση, roi, kpi, δείκτες, μετρήσεις, μετράω, μετρήσω, αποτελέσματα καμπάνιας → /blog/creator-marketing-roi-metrics
 μικρή εταιρεία, μικρό brand, μικρές επιχειρήσεις, μικρός προϋπολογισμός → /blog/small-brands-creator-partnerships
 μακροχρόνια, μακροχρόνιες, αποκλειστικότητα, αποκλειστική → /blog/long-term-creator-relationships
 μέλλον, προβλέψεις → /blog/future-creator-monetization

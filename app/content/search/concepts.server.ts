@@ -1,7 +1,8 @@
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { fold } from "./fold.ts";
+import { isGreek } from "./greek.ts";
 import type { Thesaurus } from "./synonyms.ts";
-import { beginningsOf, isStopWord, queryTerms, termOf } from "./terms.ts";
+import { beginningsOf, isStopWord, otherForms, queryTerms, termOf } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.server.ts";
 
 /** One way in which a document may have what was asked for: all these terms, and what that is worth. */
@@ -12,10 +13,8 @@ export type Concept = {
   ways: Way[];
   /** Pages that the list of words with one meaning names for it. */
   pages: string[];
-  /** How many words of the query it takes. */
-  words: number;
-  /** A word of the index that this one, mistyped, may have been. */
-  mended: string | undefined;
+  /** Words that were mistyped, with what they may have been. */
+  mends: { word: string; meant: string }[];
   isKnown: boolean;
   /** Where something is to be, beside what is asked for. */
   isPlace: boolean;
@@ -35,6 +34,8 @@ const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 7;
 /** Terms of a query that may be slips: each is compared with thousands, and a stranger may ask. */
 const MAX_SLIPS = 12;
+/** Words that a mistyped one stands for, at most. */
+const MAX_SIMILAR = 6;
 /** Letters of a part of a word that is two words written as one. */
 const MIN_PART = 3;
 
@@ -51,28 +52,40 @@ export function conceptsOf(
   { vocabulary, thesaurus, places }: Dictionary,
 ): Concept[] {
   const words = joined(typed, vocabulary).filter((word) => !isStopWord(word));
-  const terms = words.map((word) => queryTerms(word, locale));
-  const reader = new WordReader(locale, vocabulary);
+  const reader = new WordReader(locale, vocabulary, thesaurus);
+  const reads = words.map((word, at) => reader.read(word, at === words.length - 1));
   const concepts: Concept[] = [];
-  for (let at = 0; at < words.length; ) {
-    const { length, rows } = thesaurus.at(terms.slice(at));
-    const isLast = at + Math.max(length, 1) === words.length;
-    const concept =
-      length > 1
-        ? { ...NOTHING, ways: [{ terms: words.slice(at, at + length).map(termOf), worth: 1 }] }
-        : reader.read(words[at] ?? "", terms[at] ?? [], isLast, rows.length > 0);
+  for (let at = 0; at < reads.length; ) {
+    const { length, rows } = thesaurus.at(reads.slice(at).map(({ terms }) => terms));
+    const taken = reads.slice(at, at + Math.max(length, 1));
+    const mends = taken.flatMap(({ mend }) => mend ?? []);
+    const [first] = taken;
+    const ways =
+      taken.length === 1 && first
+        ? first.ways
+        : [{ terms: taken.map(({ word, mend }) => termOf(mend?.meant ?? word)), worth: 1 }];
+    const worth = mends.length > 0 ? SAME * SIMILAR : SAME;
     const same = rows.flatMap(({ phrases }) => phrases);
     concepts.push({
-      ...concept,
-      ways: [...concept.ways, ...same.map((phrase) => ({ terms: phrase, worth: SAME }))],
+      ways: [...ways, ...same.map((phrase) => ({ terms: phrase, worth }))],
       pages: rows.flatMap(({ page }) => page ?? []),
-      words: Math.max(length, 1),
-      isKnown: concept.isKnown || length > 0,
+      mends,
+      isKnown: mends.length === 0 && (length > 0 || taken.every(({ isKnown }) => isKnown)),
+      isPlace: false,
     });
-    at += Math.max(length, 1);
+    at += taken.length;
   }
   return withPlaces(concepts, places);
 }
+
+/** A word of a query. `terms`: what the list of words with one meaning may have it as. */
+type Read = {
+  word: string;
+  terms: string[];
+  ways: Way[];
+  mend: Concept["mends"][number] | undefined;
+  isKnown: boolean;
+};
 
 /** A city alone is what is asked for. */
 function withPlaces(concepts: Concept[], places: ReadonlySet<string>): Concept[] {
@@ -82,24 +95,27 @@ function withPlaces(concepts: Concept[], places: ReadonlySet<string>): Concept[]
   return concepts.map((concept) => ({ ...concept, isPlace: isPlace(concept) }));
 }
 
-const NOTHING: Concept = {
-  ...{ ways: [], pages: [], words: 1, mended: undefined },
-  ...{ isKnown: false, isPlace: false },
-};
-
 class WordReader {
   readonly #locale: LocaleCode;
   readonly #vocabulary: Vocabulary;
+  readonly #thesaurus: Thesaurus;
   #slipsLeft = MAX_SLIPS;
 
-  constructor(locale: LocaleCode, vocabulary: Vocabulary) {
+  constructor(locale: LocaleCode, vocabulary: Vocabulary, thesaurus: Thesaurus) {
     this.#locale = locale;
     this.#vocabulary = vocabulary;
+    this.#thesaurus = thesaurus;
   }
 
-  read(word: string, terms: readonly string[], isLast: boolean, hasSynonyms: boolean): Concept {
-    const [own = "", ...readings] = terms;
+  read(word: string, isLast: boolean): Read {
+    const filed = queryTerms(word, this.#locale);
+    const forms = otherForms(filed, this.#locale);
+    const terms = [...filed, ...forms];
+    const isFiled = filed.some((term) => this.#vocabulary.has(term));
+    const [own = "", ...readings] = isFiled ? filed : terms;
     const known = readings.filter((term) => this.#vocabulary.has(term));
+    const hasSynonyms = terms.some((term) => this.#thesaurus.wordOf(term) !== undefined);
+    const nothing = { word, terms, mend: undefined };
     const ways: Way[] = [
       { terms: [own], worth: 1 },
       ...known.map((term) => ({ terms: [term], worth: READING })),
@@ -111,13 +127,16 @@ class WordReader {
     const longer = isOpen ? this.#longer(word, isLast).filter((term) => !seen.has(term)) : [];
     ways.push(...longer.map((term) => ({ terms: [term], worth: isKnown ? LONGER : SAME })));
     if (isKnown || hasSynonyms || longer.length > 0) {
-      return { ...NOTHING, ways, isKnown: true };
+      return { ...nothing, ways, isKnown: isKnown || longer.length > 0 };
     }
     const parts = this.#parts(word);
-    if (parts) return { ...NOTHING, ways: [...ways, { terms: parts, worth: 1 }], isKnown: true };
-    const similar = this.#similar(word, terms);
+    if (parts) return { ...nothing, ways: [...ways, { terms: parts, worth: 1 }], isKnown: true };
+    const similar = this.#similar(word, filed);
     ways.push(...similar.map((term, at) => ({ terms: [term], worth: SIMILAR - at / 20 })));
-    return { ...NOTHING, ways, mended: similar[0] && this.#vocabulary.wordOf(similar[0]) };
+    const [nearest] = similar;
+    if (nearest === undefined) return { ...nothing, ways, isKnown: false };
+    const mend = { word, meant: this.#wordOf(nearest, word) };
+    return { word, terms: [...terms, nearest], ways, mend, isKnown: false };
   }
 
   #longer(word: string, isLast: boolean): string[] {
@@ -142,7 +161,22 @@ class WordReader {
     const edits = letters < TWO_SLIPS_FROM ? 1 : 2;
     const asked = terms.slice(0, this.#slipsLeft);
     this.#slipsLeft -= asked.length;
-    return [...new Set(asked.flatMap((term) => this.#vocabulary.similar(term, edits)))];
+    const found = asked.flatMap((term) => [
+      this.#vocabulary.similar(term, edits),
+      this.#thesaurus.similar(term, edits),
+    ]);
+    const near = found.flatMap(({ near }) => near);
+    const far = found.flatMap(({ far }) => far);
+    return [...new Set([...near, ...far])]
+      .filter(
+        (term) => this.#locale === "el" || isGreek(word) === isGreek(this.#wordOf(term, word)),
+      )
+      .slice(0, MAX_SIMILAR);
+  }
+
+  /** A term as it is written. */
+  #wordOf(term: string, typed: string): string {
+    return this.#vocabulary.wordOf(term, typed) ?? this.#thesaurus.wordOf(term) ?? term;
   }
 }
 

@@ -13,11 +13,11 @@ import {
 } from "./search-tables.server.ts";
 import { isStopWord, termOf, termsIn } from "./terms.ts";
 
-/** Puts documents into an index, numbered; answers the terms of each with a word that has it. */
+/** Puts documents into an index, numbered; answers the terms of each with the words that have it. */
 export function documentInserter(
   db: DatabaseSync,
   locale: LocaleCode,
-): (document: SearchDocument, number: number) => Map<string, string> {
+): (document: SearchDocument, number: number) => Map<string, Set<string>> {
   const { documents, terms } = tablesOf(locale);
   const show = db.prepare(`INSERT INTO ${documents} VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
   const find = db.prepare(
@@ -44,12 +44,13 @@ function namesOf(names: readonly string[]): string {
 }
 
 function wordsByTerm({ title, names, otherNames, headings, texts }: SearchDocument) {
-  const words = new Map<string, string>();
+  const words = new Map<string, Set<string>>();
   for (const text of [title, ...names, ...headings, ...texts, ...otherNames]) {
     for (const { word } of wordsIn(text)) {
       if (isStopWord(word)) continue;
       const term = termOf(word);
-      if (!words.has(term)) words.set(term, word.toLowerCase());
+      const forms = words.get(term) ?? new Set();
+      words.set(term, forms.add(word.toLowerCase()));
     }
   }
   return words;
@@ -78,7 +79,7 @@ export function addDocument(db: DatabaseSync, locale: LocaleCode, document: Sear
     db,
     `INSERT INTO ${vocabulary} VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET documents = documents + 1`,
   );
-  for (const [term, word] of added) count.run(term, word);
+  for (const [term, forms] of added) count.run(term, [...forms].join(" "));
 }
 
 /**

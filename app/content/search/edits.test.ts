@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { isWithinEdits } from "./edits.ts";
+import { lettersOf, mayBeWithin } from "./letters.ts";
 
 it.each([
   ["contract", "contract", 0],
@@ -19,5 +20,12 @@ it.each([
   ] as const) {
     expect(isWithinEdits(a, b, edits)).toBe(true);
     expect(isWithinEdits(a, b, edits - 1)).toBe(false);
+    expect(mayBeWithin(lettersOf(a), lettersOf(b), edits)).toBe(true);
   }
+});
+
+it("words without a letter in common are told apart by their letters", () => {
+  expect(mayBeWithin(lettersOf("contract"), lettersOf("building"), 2)).toBe(false);
+  expect(mayBeWithin(lettersOf("abc"), lettersOf("def"), 2)).toBe(false);
+  expect(mayBeWithin(lettersOf("abc"), lettersOf("def"), 3)).toBe(true);
 });

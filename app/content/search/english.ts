@@ -6,7 +6,7 @@ const MIN_STEM = 3;
 const WHOLE = new Set(
   (
     "news series always evening evenings morning mornings during wedding weddings nothing something " +
-    "everything anything string spring building buildings care cares speed business lens"
+    "everything anything string spring building buildings care cares speed business lens opening openings"
   ).split(" "),
 );
 

@@ -24,13 +24,15 @@ export function fillSearchIndex(
     );
     CREATE TABLE ${vocabulary} (term TEXT PRIMARY KEY, documents INTEGER, word TEXT)
       STRICT, WITHOUT ROWID;
-    CREATE TEMP TABLE words (term TEXT PRIMARY KEY, word TEXT) STRICT, WITHOUT ROWID;
+    CREATE TEMP TABLE words (term TEXT, word TEXT, PRIMARY KEY (term, word)) STRICT, WITHOUT ROWID;
     BEGIN`);
   const insert = documentInserter(db, locale);
   const keepWord = db.prepare("INSERT INTO words VALUES (?, ?) ON CONFLICT DO NOTHING");
   let count = 0;
   for (const document of documents) {
-    for (const [term, word] of insert(document, count++)) keepWord.run(term, word);
+    for (const [term, forms] of insert(document, count++)) {
+      for (const form of forms) keepWord.run(term, form);
+    }
   }
   // SQLite's own view of the terms reads the whole index to count one of them: once is enough.
   db.exec(`
@@ -38,7 +40,8 @@ export function fillSearchIndex(
     INSERT INTO ${terms} (${terms}) VALUES ('optimize');
     CREATE VIRTUAL TABLE counted USING fts5vocab (${terms}, 'row');
     INSERT INTO ${vocabulary}
-      SELECT counted.term, doc, coalesce(word, counted.term) FROM counted LEFT JOIN words USING (term);
+      SELECT counted.term, doc, coalesce(forms, counted.term) FROM counted
+      LEFT JOIN (SELECT term, group_concat(word, ' ') AS forms FROM words GROUP BY term) USING (term);
     DROP TABLE counted;
     DROP TABLE words`);
 }

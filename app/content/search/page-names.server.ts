@@ -2,6 +2,7 @@ import { REDIRECTS } from "../../../content/facts/redirects.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import type { Content } from "../content.server.ts";
 import { sitePage } from "../site-pages.server.ts";
+import { namesOnPage } from "./names-on-page.server.ts";
 
 /** What a page is called by its address, and by addresses that people guess. */
 export function addressNames(path: string): string[] {
@@ -13,7 +14,8 @@ export function addressNames(path: string): string[] {
 export function otherNames(content: Content, path: string): string[] {
   const others = LOCALE_CODES.filter((code) => code !== content.locale);
   return others.flatMap((code) => {
-    const other = sitePage(content.in(code), path);
-    return other ? [other.label, other.title] : [];
+    const theirs = content.in(code);
+    const other = sitePage(theirs, path);
+    return other ? [other.label, other.title, ...namesOnPage(theirs, path).names] : [];
   });
 }

@@ -41,7 +41,7 @@ const GROUP_BONUS: Readonly<Record<Group, number>> = {
 /** Whoever writes a sentence asks a question, and somebody may have answered it. */
 const ASKED_BONUS = 0.3;
 
-/** What a place counts of its rarity beside the thing that is asked for. */
+/** What a place, in however many words, counts of its rarity beside the thing that is asked for. */
 const BESIDE = 0.4;
 
 /** How rare a term that no document has is. */
@@ -68,9 +68,10 @@ export class Ranking {
       known.set(term, value);
       return value;
     };
+    const places = concepts.filter(({ isPlace }) => isPlace).length;
     this.#concepts = concepts.map((concept) => ({
       concept,
-      rarity: rarityOf(concept, this.#rarity) * (concept.isPlace ? BESIDE : 1),
+      rarity: rarityOf(concept, this.#rarity) * (concept.isPlace ? BESIDE / places : 1),
     }));
     this.#total = sum(this.#concepts.map((one) => one.rarity));
     for (const { ways } of concepts) {
@@ -138,14 +139,15 @@ function rarityOf({ ways }: Concept, rarity: Rarity): number {
   return Math.max(MIN_RARITY, own === UNKNOWN ? Math.min(UNKNOWN, ...others) : own);
 }
 
-type Field = { terms: ReadonlySet<string>; worth: number };
+/** `terms`: as they are stored, parted by spaces or lines. */
+type Field = { terms: string; worth: number };
 
 function fieldsOf({ names, other, headings, head }: Candidate): Field[] {
   return [
-    { terms: new Set(names.split(/[ \n]/)), worth: IN_NAME },
-    { terms: new Set(other.split(/[ \n]/)), worth: IN_OTHER_NAME },
-    { terms: new Set(headings.split(" ")), worth: IN_HEADINGS },
-    { terms: new Set(head.split(" ")), worth: IN_HEAD },
+    { terms: names, worth: IN_NAME },
+    { terms: other, worth: IN_OTHER_NAME },
+    { terms: headings, worth: IN_HEADINGS },
+    { terms: head, worth: IN_HEAD },
   ];
 }
 
@@ -153,11 +155,24 @@ function bestField(ways: readonly Way[], fields: readonly Field[]): number {
   let best = 0;
   for (const { terms, worth } of ways) {
     if (worth <= best) continue;
-    const field = fields.find((one) => terms.every((term) => one.terms.has(term)));
+    const field = fields.find((one) => terms.every((term) => hasTerm(one.terms, term)));
     if (field) best = Math.max(best, worth * field.worth);
   }
   return best;
 }
+
+/** A query asks for few terms: to take each field apart for them would cost more than to look. */
+function hasTerm(terms: string, term: string): boolean {
+  for (let at = terms.indexOf(term); at >= 0; at = terms.indexOf(term, at + 1)) {
+    if (isBreak(terms, at - 1) && isBreak(terms, at + term.length)) return true;
+  }
+  return false;
+}
+
+const isBreak = (terms: string, at: number): boolean => {
+  const letter = terms[at];
+  return letter === undefined || letter === " " || letter === NAME_BREAK;
+};
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);

@@ -63,10 +63,16 @@ describe.each(["en", "el"] as const)("search in %s", (locale) => {
     );
   });
 
-  it("takes a city beside something else for where, and alone for what", async () => {
-    const [event, city] = { en: ["event", "london"], el: ["εκδήλωση", "λονδίνο"] }[locale];
+  // In one word or two, by what either language calls it.
+  it.each(
+    {
+      en: ["london", "west chester"],
+      el: ["λονδίνο", "γουέστ τσέστερ", "west chester"],
+    }[locale],
+  )("takes %s beside something else for where, and alone for what", async (city) => {
+    const event = { en: "event", el: "εκδήλωση" }[locale];
     expect((await addressesFor(locale, `${event} ${city}`))[0]).toBe("/services/creator-events");
-    expect((await addressesFor(locale, city ?? ""))[0]).toBe("/contact");
+    expect((await addressesFor(locale, city))[0]).toBe("/contact");
   });
 
   it("holds every group", async () => {

@@ -16,7 +16,7 @@ const documents = [
     url: "/services/talent-management",
     title: "Talent management",
     headings: ["What we do"],
-    texts: ["Contracts, calendar and rates for creators."],
+    texts: ["Contracts, calendar and rates for creators.", "We read your contract."],
   }),
   document({
     group: "articles",
@@ -56,6 +56,26 @@ describe("SearchIndex", () => {
     expect(found.didYouMean).toBe("signed contracts");
     expect(urls("contarcts")).toEqual(["/services/talent-management"]);
     expect(search("contracts").didYouMean).toBeUndefined();
+  });
+
+  it("suggests the form that was nearly typed, not another of the word", () => {
+    expect(search("contarct").didYouMean).toBe("contract");
+    expect(search("contarcts").didYouMean).toBe("contracts");
+  });
+
+  it("knows words with one meaning by their slips, in phrases too", () => {
+    const rows = [
+      { words: ["vacancy", "talent"], page: undefined },
+      { words: ["price list", "quote"], page: undefined },
+    ];
+    const found = searchOf(documents, "en", rows);
+    expect(found("vacency").didYouMean).toBe("vacancy");
+    expect(urlsOf(found)("vacency")).toEqual(["/services/talent-management"]);
+    expect(urlsOf(found)("price lits")).toEqual(["/blog/pricing"]);
+  });
+
+  it.each(["whats a quote", "dont quote", "I've a quote"])("reads “%s” as a quote", (query) => {
+    expect(search(query)).toMatchObject({ isApproximate: false, words: ["quote"], total: 1 });
   });
 
   it("falls back to some of the words", () => {

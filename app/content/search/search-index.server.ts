@@ -93,7 +93,7 @@ export class SearchIndex {
       words: words.filter((word) => !isStopWord(word)),
       isCut,
       isApproximate,
-      didYouMean: mended(query, words, concepts),
+      didYouMean: mended(query, concepts),
       total: ranked.length,
       groups: counts.filter(({ total }) => total > 0),
       hits: this.#hits(inGroup, terms, only ? HITS_OF_ONE_GROUP : HITS_SHOWN),
@@ -229,22 +229,10 @@ const anyWay = ({ ways }: Concept): string =>
   `(${ways.map(({ terms }) => `(${terms.map((term) => `"${term}"`).join(" AND ")})`).join(" OR ")})`;
 
 /** The query with what was mistyped as it may have been meant. */
-function mended(
-  query: string,
-  words: readonly string[],
-  concepts: readonly Concept[],
-): string | undefined {
-  const slips = concepts.filter(({ mended }) => mended !== undefined);
-  if (slips.length === 0) return undefined;
-  const telling = words.filter((word) => !isStopWord(word));
-  let at = 0;
-  let result = query;
-  for (const concept of concepts) {
-    const word = telling[at];
-    if (concept.mended && word) result = result.replace(word, concept.mended);
-    at += concept.words;
-  }
-  return result;
+function mended(query: string, concepts: readonly Concept[]): string | undefined {
+  const mends = concepts.flatMap(({ mends }) => mends);
+  if (mends.length === 0) return undefined;
+  return mends.reduce((text, { word, meant }) => text.replace(word, () => meant), query);
 }
 
 function readQuery(text: string): { query: string; words: string[]; isCut: boolean } {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stemEnglish } from "./english.ts";
 import { fold, inOneAlphabet } from "./fold.ts";
 import { greekKey, greeklishKeys } from "./greek.ts";
+import { otherForms } from "./terms.ts";
 
 describe("fold", () => {
   it("takes case, accents, diaeresis and final sigma away", () => {
@@ -48,6 +49,7 @@ describe("stemEnglish", () => {
     ["evening", "even"],
     ["speed", "spe"],
     ["studio", "studies"],
+    ["opening", "open"],
   ])("keeps %s and %s apart", (a, b) => {
     expect(stemEnglish(a)).not.toBe(stemEnglish(b));
   });
@@ -83,6 +85,23 @@ describe("greekKey", () => {
     ["καριερα", "καρτα"],
   ])("keeps %s and %s apart", (a, b) => {
     expect(greekKey(a)).not.toBe(greekKey(b));
+  });
+});
+
+describe("otherForms", () => {
+  it.each([
+    ["προσλαμβανετε", "προσλαμβανω"],
+    ["πληρωνουμε", "πληρωνω"],
+    ["μετραμε", "μετραω"],
+    ["χρειαζομαι", "χρειαζω"],
+    ["αποτελεσματα", "αποτελεσμα"],
+  ])("takes %s for a form of %s", (form, word) => {
+    expect(otherForms([greekKey(form)], "el")).toContain(greekKey(word));
+    expect(otherForms([greekKey(form)], "en")).toEqual([]);
+  });
+
+  it("leaves too little of nothing", () => {
+    expect(otherForms([greekKey("κρατη")], "el")).toEqual([]);
   });
 });
 

@@ -1,5 +1,8 @@
+import { isWithinEdits } from "./edits.ts";
+import { wordsIn } from "./fold.ts";
 import type { SameWords } from "./same-words.ts";
-import { termsIn } from "./terms.ts";
+import { isStopWord, termOf, termsIn } from "./terms.ts";
+import type { Similar } from "./vocabulary.server.ts";
 
 /** A row of words that mean the same: each word or phrase as its terms. */
 export type Synonyms = { phrases: readonly (readonly string[])[]; page: string | undefined };
@@ -9,11 +12,16 @@ type Entry = { phrase: readonly string[]; row: Synonyms };
 /** Rows by the first term of each of their phrases. */
 export class Thesaurus {
   readonly #byFirst = new Map<string, Entry[]>();
+  /** A word for each term that stands in a phrase. */
+  readonly #words = new Map<string, string>();
 
   constructor(rows: readonly SameWords[]) {
     for (const { words, page } of rows) {
       const phrases = words.map(termsIn).filter((phrase) => phrase.length > 0);
       const row = { phrases, page };
+      for (const { word } of words.flatMap(wordsIn)) {
+        if (!isStopWord(word)) this.#words.set(termOf(word), word.toLowerCase());
+      }
       for (const phrase of phrases) {
         const first = phrase[0] ?? "";
         const known = this.#byFirst.get(first) ?? [];
@@ -21,6 +29,21 @@ export class Thesaurus {
         known.push({ phrase, row });
       }
     }
+  }
+
+  /** A word as the list has it that a term was made of. */
+  wordOf(term: string): string | undefined {
+    return this.#words.get(term);
+  }
+
+  /** Terms of the list that begin like this one and that so many slips make of it. */
+  similar(term: string, edits: number): Similar {
+    const similar: Similar = { near: [], far: [] };
+    for (const other of this.#words.keys()) {
+      if (other[0] !== term[0] || !isWithinEdits(term, other, edits)) continue;
+      (isWithinEdits(term, other, 1) ? similar.near : similar.far).push(other);
+    }
+    return similar;
   }
 
   /**

@@ -9,9 +9,12 @@ const STOP_WORDS = new Set(
     "a an and are as at be but by can do does for from has have how i if in into is it its many me most much my of on " +
     "or our should so that the their them then there these they this to us was we what when which who " +
     "looking please want will with would you your " +
-    "αν απο αυτα αυτη αυτο αυτοσ για δε δεν δυο εδω ειναι εισαι εκει ενα ενασ εναν εχει εχεισ η ηταν " +
+    // As they are typed in a hurry, and what an apostrophe leaves of them.
+    "whats hows wheres whens whos whys thats lets im ive youre theyre dont doesnt didnt isnt arent cant wont " +
+    "don doesn didn isn aren couldn wouldn shouldn haven hasn ve re ll " +
+    "αν απο αυτα αυτη αυτο αυτοσ για δε δεν δυο εδω ειναι εισαι εκει ενα ενασ εναν εχει εχεισ εχω εχουμε εχετε εχουν η ηταν " +
     "θα θελω θελουμε και κι μα με μεσα μη μην μια μου μασ μπορω μπορουμε δω δουμε να ο οι ολα οπου οπωσ οταν οτι ουτε πιο ποια ποιο ποιοσ " +
-    "ποιοι ποιον ποσα ποσεσ ποση ποσο ποσοι ποσοσ ποσουσ που πωσ σαν σασ σε σου στα στη στην στισ στο στον στουσ τα τη την τησ τι τισ το τον " +
+    "ποιοι ποιον ποτε ποσα ποσεσ ποση ποσο ποσοι ποσοσ ποσουσ που πωσ σαν σασ σε σου στα στη στην στισ στο στον στουσ τα τη την τησ τι τισ το τον " +
     "του τουσ των ψαχνω ψαχνουμε ωσ"
   ).split(" "),
 );
@@ -52,6 +55,23 @@ export function queryTerms(word: string, locale: LocaleCode): string[] {
   if (isGreek(plain)) return [own, ...verbOf(own)];
   if (locale !== "el") return [own];
   return [...new Set([own, ...greeklishKeys(fold(plain))])];
+}
+
+/** Endings of verbs, by their sound, that stemming leaves: -ετε, -εται, -ουμε, -άμε, -άτε, -ομαι, -ονται. */
+const VERB_ENDINGS = ["et", "um", "am", "at", "om", "od"];
+const MIN_STEM_OF_FORM = 3;
+
+/**
+ * What is left of terms that may be forms of a verb (προσλαμβάνετε, μετράμε), or plurals in -ματα. For the list
+ * of words with one meaning, and for what no text has as it is typed: to stem all texts so would merge strangers.
+ */
+export function otherForms(terms: readonly string[], locale: LocaleCode): string[] {
+  if (locale !== "el") return [];
+  return terms.flatMap((term) => {
+    const ending = VERB_ENDINGS.find((one) => term.endsWith(one));
+    const stem = ending ? term.slice(0, -ending.length) : "";
+    return stem.length >= MIN_STEM_OF_FORM ? [stem] : [];
+  });
 }
 
 /** What terms begin with that a word of a query is the beginning of. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { isWithinEdits } from "./edits.ts";
+import { lettersOf, mayBeWithin } from "./letters.ts";
+import { nearestForm } from "./nearest-form.ts";
 
 /** Longer words that one beginning stands for, at most; the shortest are the likeliest. */
 const MAX_COMPLETIONS = 16;
-/** Words that a mistyped one stands for, at most. */
-const MAX_SIMILAR = 6;
 /** Sorts after every letter. */
 const LAST = "\u{10FFFF}";
 
@@ -34,9 +34,10 @@ export class Vocabulary {
     return this.#count.get(term) !== undefined;
   }
 
-  /** A word as it is written that a term was made of. */
-  wordOf(term: string): string {
-    return String(this.#word.get(term)?.word ?? term);
+  /** Of the words that a term was made of, as they are written, the one that is most like what was typed. */
+  wordOf(term: string, typed: string): string | undefined {
+    const word = this.#word.get(term)?.word;
+    return word === undefined ? undefined : nearestForm(String(word).split(" "), typed);
   }
 
   /** Terms that begin with a text and are longer, the shortest first. */
@@ -45,21 +46,23 @@ export class Vocabulary {
   }
 
   /**
-   * Terms that so many changed, added, left out or swapped letters make of this one: the nearer before
-   * the farther, the commoner before the rarer. Of those that begin with another letter, only what one
-   * slip at the beginning makes.
+   * Terms that so many changed, added, left out or swapped letters make of this one, the commoner before
+   * the rarer. Of those that begin with another letter, only what one slip at the beginning makes.
    */
-  similar(term: string, edits: number): string[] {
+  similar(term: string, edits: number): Similar {
     const near: string[] = this.#otherBeginnings(term);
     const far: string[] = [];
     const first = term.charAt(0);
+    const own = lettersOf(term);
     for (let length = term.length - edits; length <= term.length + edits; length++) {
-      for (const other of this.#ofShape(length, first)) {
+      const { terms, letters } = this.#ofShape(length, first);
+      for (const [at, other] of terms.entries()) {
+        if (!mayBeWithin(own, letters[at] ?? own, edits)) continue;
         if (!isWithinEdits(term, other, edits)) continue;
         (edits === 1 || isWithinEdits(term, other, 1) ? near : far).push(other);
       }
     }
-    return [...near, ...far].slice(0, MAX_SIMILAR);
+    return { near, far };
   }
 
   #otherBeginnings(term: string): string[] {
@@ -70,8 +73,8 @@ export class Vocabulary {
     return possible.filter((other) => this.has(other));
   }
 
-  #ofShape(length: number, first: string): readonly string[] {
-    return this.#shapes().terms.get(`${length}${first}`) ?? [];
+  #ofShape(length: number, first: string): Shape {
+    return this.#shapes().byShape.get(`${length}${first}`) ?? { terms: [], letters: [] };
   }
 
   /**
@@ -80,14 +83,15 @@ export class Vocabulary {
    */
   #shapes(): Shapes {
     if (this.#known) return this.#known;
-    const shapes: Shapes = { letters: new Set(), terms: new Map() };
+    const shapes: Shapes = { letters: new Set(), byShape: new Map() };
     for (const row of this.#all.iterate()) {
       const term = String(row.term);
       const first = term.charAt(0);
       const key = `${term.length}${first}`;
-      const known = shapes.terms.get(key);
-      if (known) known.push(term);
-      else shapes.terms.set(key, [term]);
+      const shape = shapes.byShape.get(key) ?? { terms: [], letters: [] };
+      shape.terms.push(term);
+      shape.letters.push(lettersOf(term));
+      shapes.byShape.set(key, shape);
       shapes.letters.add(first);
     }
     this.#known = shapes;
@@ -95,4 +99,9 @@ export class Vocabulary {
   }
 }
 
-type Shapes = { letters: Set<string>; terms: Map<string, string[]> };
+/** What one slip makes of a term, and what more do. */
+export type Similar = { near: string[]; far: string[] };
+
+/** Terms of one length and first letter; of each, its letters (letters.ts). */
+type Shape = { terms: string[]; letters: number[] };
+type Shapes = { letters: Set<string>; byShape: Map<string, Shape> };
