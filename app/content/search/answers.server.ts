@@ -11,7 +11,7 @@ import { openingsIn } from "../openings.server.ts";
 import { phoneAddress } from "../phone-address.ts";
 import { zoneOffsets } from "../zone-offsets.server.ts";
 import { wordsIn } from "./fold.ts";
-import { isStopWord, otherForms, queryTerms, termOf, termsIn } from "./terms.ts";
+import { isTelling, otherForms, queryTerms, termOf, termsIn } from "./terms.ts";
 
 /** A fact, given above the results: lines that may lead somewhere. */
 export type Answer = { heading: string; lines: AnswerLine[] };
@@ -31,8 +31,8 @@ type Asked = { terms: readonly (readonly string[])[]; cities: OfficeId[] };
 export function answerTo(query: string, given: Given): Answer | undefined {
   const { answers } = given.content.words("search");
   const words = wordsIn(query).map(({ word }) => word);
-  const telling = words.filter((word) => !isStopWord(word));
   const { locale } = given.content;
+  const telling = words.filter((word) => isTelling(word, locale));
   const terms = telling.map((word) => {
     const own = queryTerms(word, locale);
     return [...own, ...otherForms(own, locale)];

@@ -2,7 +2,7 @@ import type { LocaleCode } from "../../i18n/locales.ts";
 import { fold } from "./fold.ts";
 import { isGreek } from "./greek.ts";
 import type { Thesaurus } from "./synonyms.ts";
-import { beginningsOf, isStopWord, otherForms, queryTerms, termOf } from "./terms.ts";
+import { beginningsOf, isStopWord, isTelling, otherForms, queryTerms, termOf } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.server.ts";
 
 /** One way in which a document may have what was asked for: all these terms, and what that is worth. */
@@ -51,7 +51,7 @@ export function conceptsOf(
   locale: LocaleCode,
   { vocabulary, thesaurus, places }: Dictionary,
 ): Concept[] {
-  const words = joined(typed, vocabulary).filter((word) => !isStopWord(word));
+  const words = joined(typed, vocabulary).filter((word) => isTelling(word, locale));
   const reader = new WordReader(locale, vocabulary, thesaurus);
   const reads = words.map((word, at) => reader.read(word, at === words.length - 1));
   const concepts: Concept[] = [];

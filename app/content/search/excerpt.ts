@@ -1,6 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import type { Fragment } from "./found.ts";
-import { termOf } from "./terms.ts";
+import { isStopWord, termOf } from "./terms.ts";
 import type { WordPlaces } from "./word-places.ts";
 
 /** About two lines on a phone, in characters. */
@@ -16,7 +16,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): Fragment[] 
   const fragments: Fragment[] = [];
   let at = 0;
   for (const { word, start, end } of wordsIn(text)) {
-    if (!terms.has(termOf(word))) continue;
+    if (!terms.has(termOf(word)) || isStopWord(word)) continue;
     if (start > at) fragments.push({ text: text.slice(at, start), isHit: false });
     fragments.push({ text: word, isHit: true });
     at = end;
@@ -36,6 +36,10 @@ export function excerptOf({ texts, places }: WordPlaces, terms: ReadonlySet<stri
     if (score > best.score) best = { text, first, score };
     if (different >= Math.min(terms.size, ENOUGH_TERMS) && text.length >= SENTENCE_LENGTH) break;
   }
+  const [lead = ""] = texts;
+  // A label says little by itself: what it stands on is said behind it.
+  const isLabel = best.text.length < SENTENCE_LENGTH && best.text !== lead;
+  if (isLabel) return highlight(`${best.text} … ${cut(lead, 0)}`, terms);
   return highlight(cut(best.text, best.first), terms);
 }
 

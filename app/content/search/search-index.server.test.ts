@@ -56,11 +56,39 @@ describe("SearchIndex", () => {
     expect(found.didYouMean).toBe("signed contracts");
     expect(urls("contarcts")).toEqual(["/services/talent-management"]);
     expect(search("contracts").didYouMean).toBeUndefined();
+    expect(search("quotey").didYouMean).toBeUndefined();
   });
 
   it("suggests the form that was nearly typed, not another of the word", () => {
     expect(search("contarct").didYouMean).toBe("contract");
     expect(search("contarcts").didYouMean).toBe("contracts");
+  });
+
+  it("asks no question within its own", () => {
+    expect(search("signed contarcts?").didYouMean).toBe("signed contracts");
+  });
+
+  it("says where a label stands that has the word", () => {
+    const [labels] = searchOf([
+      document({ title: "Talent", texts: ["We read what you sign.", "Commission"] }),
+    ])("commission").hits;
+    expect(textOf(labels?.excerpt ?? [])).toBe("Commission … We read what you sign.");
+  });
+
+  it("marks no single word of a phrase that means the same", () => {
+    const rows = [{ words: ["join", "sign up"], page: undefined }];
+    const joining = [document({ title: "Join", texts: ["Sign here, and look up."] })];
+    const [hit] = searchOf(joining, "en", rows)("join").hits;
+    expect([...(hit?.title ?? []), ...(hit?.excerpt ?? [])].filter(({ isHit }) => isHit)).toEqual([
+      { text: "Join", isHit: true },
+    ]);
+  });
+
+  it("reads past what tells nothing in Greeklish", () => {
+    const greek = searchOf([document({ title: "Κάνω live", texts: ["Πώς στο σπίτι."] })], "el");
+    const found = greek("pos na kano live sto");
+    expect(found).toMatchObject({ isApproximate: false, words: ["kano", "live"], total: 1 });
+    expect(found.hits[0]?.excerpt.some(({ isHit }) => isHit)).toBe(false);
   });
 
   it("knows words with one meaning by their slips, in phrases too", () => {

@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { type Concept, conceptsOf } from "./concepts.server.ts";
+import { type Concept, conceptsOf, type Way } from "./concepts.server.ts";
 import { excerptOf, highlight } from "./excerpt.ts";
-import { wordsIn } from "./fold.ts";
+import { fold, wordsIn } from "./fold.ts";
 import { type Found, GROUPS, type Group, type Hit } from "./found.ts";
 import { KeptDocuments } from "./kept-documents.server.ts";
 import { type Candidate, Ranking, UNKNOWN } from "./ranking.ts";
 import { groupIn, tablesOf } from "./search-tables.server.ts";
 import type { Thesaurus } from "./synonyms.ts";
-import { isStopWord } from "./terms.ts";
+import { isTelling } from "./terms.ts";
 import { Vocabulary } from "./vocabulary.server.ts";
 
 /** What is read of a query, in characters and words. */
@@ -77,20 +77,20 @@ export class SearchIndex {
 
   /** Looks a visitor's words up; `only` shows one group at length. Any text is a valid query. */
   search(text: string, thesaurus: Thesaurus, only?: Group): Found {
-    const { query, words, isCut } = readQuery(text);
+    const { query, words, isCut } = readQuery(text, this.#locale);
     const concepts = conceptsOf(words, this.#locale, {
       ...{ vocabulary: this.#vocabulary, thesaurus, places: this.#places },
     });
     const { ranked, isApproximate } = this.#ranked(concepts, words.length >= SENTENCE);
     const inGroup = ranked.filter(({ id }) => !only || GROUPS[groupIn(id)] === only);
-    const terms = new Set(concepts.flatMap(({ ways }) => ways.flatMap((way) => way.terms)));
+    const terms = new Set(concepts.flatMap(({ ways }) => ways.flatMap(markedTerms)));
     const counts = GROUPS.map((group) => ({
       group,
       total: ranked.filter(({ id }) => GROUPS[groupIn(id)] === group).length,
     }));
     return {
       query,
-      words: words.filter((word) => !isStopWord(word)),
+      words: words.filter((word) => isTelling(word, this.#locale)),
       isCut,
       isApproximate,
       didYouMean: mended(query, concepts),
@@ -228,21 +228,33 @@ export class SearchIndex {
 const anyWay = ({ ways }: Concept): string =>
   `(${ways.map(({ terms }) => `(${terms.map((term) => `"${term}"`).join(" AND ")})`).join(" OR ")})`;
 
+/** Words of a phrase that only means the same say nothing one by one: "up" of "sign up". */
+const markedTerms = ({ terms, worth }: Way): readonly string[] =>
+  terms.length === 1 || worth === 1 ? terms : [];
+
 /** The query with what was mistyped as it may have been meant. */
 function mended(query: string, concepts: readonly Concept[]): string | undefined {
-  const mends = concepts.flatMap(({ mends }) => mends);
+  // A word that only goes on longer is rather another one: a bakery is no baker.
+  const mends = concepts
+    .flatMap(({ mends }) => mends)
+    .filter(({ word, meant }) => !fold(word).startsWith(fold(meant)));
   if (mends.length === 0) return undefined;
-  return mends.reduce((text, { word, meant }) => text.replace(word, () => meant), query);
+  const text = mends.reduce((text, { word, meant }) => text.replace(word, () => meant), query);
+  // It is shown within a question.
+  return text.replace(/[?;.!\s]+$/, "");
 }
 
-function readQuery(text: string): { query: string; words: string[]; isCut: boolean } {
+function readQuery(
+  text: string,
+  locale: LocaleCode,
+): { query: string; words: string[]; isCut: boolean } {
   // Time to normalise grows with the square of a run of marks.
   const whole = text.slice(0, MAX_TYPED_LENGTH).normalize("NFC").replace(/\s+/g, " ").trim();
   const query = [...whole].slice(0, MAX_QUERY_LENGTH).join("").trim();
   const words = wordsIn(query).map(({ word }) => word);
-  const telling = words.filter((word) => !isStopWord(word)).length;
+  const telling = words.filter((word) => isTelling(word, locale)).length;
   // Words that tell nothing are kept: two of them may be one that does.
-  const last = nthTelling(words, MAX_QUERY_WORDS);
+  const last = nthTelling(words, MAX_QUERY_WORDS, locale);
   return {
     query,
     words: words.slice(0, last),
@@ -251,10 +263,10 @@ function readQuery(text: string): { query: string; words: string[]; isCut: boole
 }
 
 /** Behind which word the first so many telling ones are over. */
-function nthTelling(words: readonly string[], count: number): number {
+function nthTelling(words: readonly string[], count: number, locale: LocaleCode): number {
   let left = count;
   for (const [at, word] of words.entries()) {
-    if (!isStopWord(word) && --left === 0) return at + 1;
+    if (isTelling(word, locale) && --left === 0) return at + 1;
   }
   return words.length;
 }

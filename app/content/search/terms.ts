@@ -1,3 +1,4 @@
+import { readingsOf, soundOf } from "../../../packages/lib/greek/sounds.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { stemEnglish } from "./english.ts";
 import { fold, inOneAlphabet, wordsIn } from "./fold.ts";
@@ -24,6 +25,15 @@ export function isStopWord(word: string): boolean {
   const folded = fold(word);
   // Marks without a letter fold to nothing.
   return folded === "" || STOP_WORDS.has(folded) || (folded.length === 1 && !/\p{N}/u.test(folded));
+}
+
+/** How Greek stop words sound: whoever types Greeklish writes them so. */
+const STOP_SOUNDS = new Set([...STOP_WORDS].filter(isGreek).map(soundOf));
+
+/** Whether a word of a query says what is looked for. On the Greek site "pos" and "gia" may be Greek. */
+export function isTelling(word: string, locale: LocaleCode): boolean {
+  if (isStopWord(word)) return false;
+  return locale !== "el" || !readingsOf(fold(word)).some((sound) => STOP_SOUNDS.has(sound));
 }
 
 /** Terms kept by word: marking hits asks for the same words again and again. */
