@@ -23,7 +23,7 @@ export function languageOf(url: string): Language {
 }
 
 /** Built files are served before the site is asked. */
-function isFile(url: string): boolean {
+export function isFile(url: string): boolean {
   const path = decodeURIComponent(new URL(url).pathname);
   return path !== "/" && existsSync(new URL(`../../build/client${path}`, import.meta.url));
 }
