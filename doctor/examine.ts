@@ -4,7 +4,9 @@ import { backups } from "./checks/backups.ts";
 import { disk } from "./checks/disk.ts";
 import { edge } from "./checks/edge.ts";
 import { intake } from "./checks/intake.ts";
+import { locks } from "./checks/locks.ts";
 import { mail } from "./checks/mail.ts";
+import { owners } from "./checks/owners.ts";
 import { postgres } from "./checks/postgres.ts";
 import { settings } from "./checks/settings.ts";
 import { sqlite } from "./checks/sqlite.ts";
@@ -17,6 +19,8 @@ type Check = (installation: Installation) => Finding[] | Promise<Finding[]>;
 /** Everything that is looked at; each goes on whatever the others meet. */
 const CHECKS: readonly Check[] = [
   intake,
+  owners,
+  locks,
   sqlite,
   postgres,
   storedFiles,

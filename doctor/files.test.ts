@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
@@ -9,6 +9,8 @@ import { newSubmission, startIntake, temporaryFolder } from "../server/intake/te
 import { backups } from "./checks/backups.ts";
 import { disk, LITTLE_BYTES, ofRoom } from "./checks/disk.ts";
 import { intake } from "./checks/intake.ts";
+import { locks } from "./checks/locks.ts";
+import { owners } from "./checks/owners.ts";
 import { settings } from "./checks/settings.ts";
 import { sqlite } from "./checks/sqlite.ts";
 import { clockFinding } from "./clock.ts";
@@ -88,6 +90,37 @@ it("finds a damaged database, a newer one, an older one", () => {
   ]);
   writeFileSync(path, "no database, whatever it is called".repeat(100));
   expect(found()).toEqual([expect.stringMatching(/^loses: .*backend\.db can't be read: /)]);
+});
+
+it("finds a database that another program holds, and leaves the others as they are", async () => {
+  const DATA_DIR = await waitingIntake();
+  const path = join(DATA_DIR, "intake.db");
+  const found = () => lines(locks(installation({ DATA_DIR })));
+  // Nobody has it open: to look would leave files of whoever looks.
+  expect(found()).toEqual([]);
+  expect(readdirSync(DATA_DIR)).not.toContain("intake.db-wal");
+  const other = new DatabaseSync(path);
+  other.exec("BEGIN IMMEDIATE; DELETE FROM submissions");
+  expect(found()).toEqual([
+    `loses: ${path} is locked by another program: no form is taken until it lets go`,
+  ]);
+  other.exec("ROLLBACK");
+  expect(found()).toEqual([]);
+  expect(other.prepare("SELECT count(*) AS n FROM submissions").get()).toEqual({ n: 1 });
+  other.close();
+});
+
+it.skipIf(process.getuid?.() !== 0)("finds files that the site may not write", () => {
+  const DATA_DIR = dataFolder();
+  const found = () => lines(owners(installation({ DATA_DIR })));
+  expect(found()).toEqual([]);
+  chownSync(DATA_DIR, 65_534, 65_534);
+  expect(found()).toEqual([
+    expect.stringMatching(/^loses: .* and \d+ more in .* belong to another/),
+  ]);
+  for (const name of readdirSync(DATA_DIR)) chownSync(join(DATA_DIR, name), 65_534, 65_534);
+  expect(found()).toEqual([]);
+  expect(lines(owners(installation({ DATA_DIR: join(DATA_DIR, "none") })))).toEqual([]);
 });
 
 it("finds mails that can't be sent, and none that have not been tried", () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { BackendError } from "../app/api/backend-error.server.ts";
 import type { BackendConnection } from "../app/api/connection.ts";
-import { send } from "../app/api/send.server.ts";
 import type { Env } from "../env.ts";
+import { askBackend } from "./ask-backend.ts";
+import { licenceOf } from "./backend-licence.ts";
 
 /** How often a backend that is set up right is looked at again, in milliseconds: rights can be taken away. */
 const LOOK_MS = 5 * 60_000;
@@ -100,9 +101,12 @@ export async function faultsOf(setup: Setup): Promise<string[] | undefined> {
   if (!connection.publicToken)
     return ["CONTENT_BACKEND_TOKEN is not set; what visitors send waits"];
   try {
-    const rights = await get(connection, "/permissions/me");
+    const rights = await askBackend(connection, "/permissions/me");
     if (!mayCreateLeads(rights)) {
       return ["CONTENT_BACKEND_TOKEN may not create leads; what visitors send waits"];
+    }
+    if ((await licenceOf(connection)) === "locked") {
+      return ["it refuses everything for want of a licence; what visitors send waits"];
     }
     return await faultsOfHook(setup);
   } catch (error) {
@@ -114,7 +118,7 @@ export async function faultsOf(setup: Setup): Promise<string[] | undefined> {
 async function faultsOfHook({ connection, siteUrls }: Setup): Promise<string[]> {
   let lists: Lists;
   try {
-    const answer = installation.safeParse(await get(connection, "/b4-site"));
+    const answer = installation.safeParse(await askBackend(connection, "/b4-site"));
     // Something in front of the backend has answered: no word of the hook's.
     if (!answer.success) return [];
     lists = answer.data.data;
@@ -138,14 +142,6 @@ function missingIn(name: AllowList, lists: Lists, siteUrls: Env["siteUrls"]): st
   const missing = wanted.filter((address) => !listed?.includes(address));
   if (!listed || missing.length === 0) return [];
   return [`${name} lacks ${missing.join(" and ")}; no such link is mailed`];
-}
-
-async function get(connection: BackendConnection, target: string): Promise<unknown> {
-  const headers = new Headers({
-    accept: "application/json",
-    authorization: `Bearer ${connection.publicToken}`,
-  });
-  return (await send(connection, { method: "GET", target, headers })).json();
 }
 
 /** Rights by collection, as Directus names them; an answer of another shape says nothing. */

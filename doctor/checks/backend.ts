@@ -1,5 +1,6 @@
 import type { BackendConnection } from "../../app/api/connection.ts";
 import { backendConnection } from "../../server/backend-connection.ts";
+import { licenceOf } from "../../server/backend-licence.ts";
 import { faultsOf } from "../../server/backend-setup.ts";
 import { clockFinding } from "../clock.ts";
 import type { Finding } from "../finding.ts";
@@ -20,12 +21,35 @@ export async function backend({ env, now }: Installation): Promise<Finding[]> {
       (fault): Finding => ({
         harm: fault.includes("ALLOW_LIST") ? "holds" : "loses",
         what: `Content backend: ${fault}`,
-        mend: fault.startsWith("CONTENT_BACKEND_TOKEN")
-          ? "Give the site's user a token and its role rights (npm run directus:apply), and set CONTENT_BACKEND_TOKEN to it"
-          : "See docs/directus.md, steps 1 and 2, and restart the Directus",
+        mend: mendOf(fault),
       }),
     ),
+    ...(await licence(connection)),
     ...(await clock(connection, now)),
+  ];
+}
+
+const TAKE_ANOTHER =
+  "Take Directus 11 (11.17.4, free for this), a licence with permission rules, or the site's own backend (docs/directus.md)";
+
+function mendOf(fault: string): string {
+  if (fault.startsWith("CONTENT_BACKEND_TOKEN")) {
+    return "Give the site's user a token and its role rights (npm run directus:apply), and set CONTENT_BACKEND_TOKEN to it";
+  }
+  if (fault.includes("licence")) return TAKE_ANOTHER;
+  return "See docs/directus.md, steps 1 and 2, and restart the Directus";
+}
+
+/** A 12 that was an 11 goes on for 30 days: that is when there is still time. */
+async function licence(connection: BackendConnection): Promise<Finding[]> {
+  const standing = await licenceOf(connection).catch(() => undefined);
+  if (standing !== "missing") return [];
+  return [
+    {
+      harm: "loses",
+      what: "The Directus is of version 12 or newer and has no licence: it refuses permission rules, and from 30 days after an update everything, leads too",
+      mend: TAKE_ANOTHER,
+    },
   ];
 }
 
