@@ -12,7 +12,8 @@ export class Traffic {
   readonly backendAnswers = { ok: 0, refused: 0, failed: 0 };
   /** Whether the last call was answered by a backend that is not in trouble. */
   isBackendUp: boolean | undefined;
-  readonly #requests = new Map<string, number>();
+  /** What an alert counts from nothing on has to be told as nothing: Prometheus sees no first time. */
+  readonly #requests = new Map<string, number>([["form 5xx", 0]]);
   /** Answers from the page cache, counted apart: nothing may be looked up for them. */
   readonly #kept = CLASSES.map(() => 0);
 

@@ -1,4 +1,5 @@
-/** The rules of deploy/alerts.yml, read by Prometheus' own promtool: each fires for its fault, none on a good day. */
+/** The rules of deploy/alerts.yml, read by Prometheus' own promtool: each fires for its fault, none on a good day. What a
+ * running site tells of real faults: night-watch.test.ts. */
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -27,13 +28,32 @@ const GOOD_DAY: Readonly<Record<string, string>> = {
   'b4_backup_age_seconds{instance="a"}': "3600+60x60",
   'b4_requests_total{status="2xx"}': "0+600x60",
   'b4_requests_total{status="5xx"}': "0+1x60",
+  'b4_requests_total{kind="form",status="5xx"}': "0x60",
+  // People who mistype their password, beside what each process asks all the time.
+  'b4_backend_calls_total{result="ok"}': "0+120x60",
+  'b4_backend_calls_total{result="refused"}': "0+2x60",
 };
 /** Each rule's faults: what differs from a good day. An empty list of values: it is not told at all. */
-const FAULTS: readonly [alert: string, differing: Readonly<Record<string, string>>][] = [
+const FAULTS: readonly [
+  alert: string,
+  differing: Readonly<Record<string, string>>,
+  also?: string,
+][] = [
   ["LeadsWaiting", { 'b4_intake_oldest_seconds{instance="a"}': "0+60x60" }],
   ["LeadsWaiting", { 'b4_intake_held{instance="b"}': "1x60" }],
+  ["FormsRefused", { 'b4_requests_total{kind="form",status="5xx"}': "0+1x60" }],
   ["MailFailing", { 'b4_mails_total{result="failed"}': "0+1x60" }],
+  // One visitor's two mails, while nobody else comes: tried an hour after the time before.
+  ["MailFailing", { 'b4_mails_total{result="failed"}': "0 2 4 4 4 4 4 6x60" }],
   ["BackendAway", { 'b4_backend_up{instance="b"}': "0x60" }],
+  [
+    "BackendAway",
+    {
+      'b4_backend_calls_total{result="ok"}': "9000x60",
+      'b4_backend_calls_total{result="refused"}': "0+8x60",
+    },
+  ],
+  ["DiskFull", { 'b4_disk_free_bytes{instance="b"}': "1e8x60" }, "DiskOrBackup"],
   ["DiskOrBackup", { 'b4_disk_free_bytes{instance="b"}': "5e8x60" }],
   ["DiskOrBackup", { 'b4_backup_age_seconds{instance="a"}': "190000+60x60" }],
   ["DiskOrBackup", { 'b4_backup_age_seconds{instance="a"}': "" }],
@@ -68,7 +88,10 @@ it.skipIf(!hasPromtool)("each rule fires for its fault and no other, none on a g
   const folder = mkdtempSync(join(tmpdir(), "b4-rules-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "tests.yml");
-  const tests = [test({}, []), ...FAULTS.map(([alert, differing]) => test(differing, [alert]))];
+  const tests = [
+    test({}, []),
+    ...FAULTS.map(([alert, differing, also = ""]) => test(differing, [alert, also])),
+  ];
   writeFileSync(file, stringify({ rule_files: [RULES], evaluation_interval: "1m", tests }));
   promtool("test", "rules", file);
 });

@@ -68,11 +68,11 @@ it(
   LIMIT_MS,
 );
 
-it("are watched by six rules that say what to do", () => {
+it("are watched by rules that say what to do", () => {
   const rules = parse(deploy("alerts.yml")).groups.flatMap(
     (group: { rules: object[] }) => group.rules,
   );
-  expect(rules).toHaveLength(6);
+  expect(rules.length).toBeGreaterThan(5);
   for (const rule of rules) {
     expect(rule).toMatchObject({
       alert: expect.any(String),

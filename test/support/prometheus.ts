@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { stringify } from "yaml";
+import { freePort } from "./process.ts";
+
+export const hasPrometheus = spawnSync("prometheus", ["--version"]).status === 0;
+
+/** Durations as the rules write them, and ages in seconds that they compare with. */
+const MINUTES = /\b(\d+)m\b/g;
+const AGE = /(_seconds\) > )(\d+)/g;
+const MINUTE_S = 60;
+
+/** The same rules for a night in which a minute lasts a second; amounts stay as they are. */
+export const inSeconds = (rules: string): string =>
+  rules
+    .replace(MINUTES, (_, count: string) => `${count}s`)
+    .replace(AGE, (_, before: string, age: string) => before + Number(age) / MINUTE_S);
+
+type Alerts = { data: { alerts: { labels: { alertname: string }; state: string }[] } };
+
+/** A real Prometheus that reads these ports twice in each such minute, until the test is over. */
+export async function watch(metricsPorts: readonly string[], rules: string) {
+  const folder = mkdtempSync(join(tmpdir(), "b4-prometheus-"));
+  const port = await freePort();
+  const own = join(folder, "rules.yml");
+  writeFileSync(own, rules);
+  const config = join(folder, "prometheus.yml");
+  const targets = metricsPorts.map((one) => `127.0.0.1:${one}`);
+  writeFileSync(
+    config,
+    stringify({
+      global: { scrape_interval: "500ms", scrape_timeout: "500ms", evaluation_interval: "500ms" },
+      rule_files: [own],
+      scrape_configs: [{ job_name: "b4", static_configs: [{ targets }] }],
+    }),
+  );
+  const child = spawn(
+    "prometheus",
+    [
+      `--config.file=${config}`,
+      `--storage.tsdb.path=${join(folder, "data")}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+      "--log.level=error",
+    ],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  onTestFinished(async () => {
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ask = async <T>(path: string): Promise<T | undefined> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as T) : undefined;
+  };
+  return {
+    /** Names of the alerts that fire just now, each once; undefined before it answers. */
+    async firing(): Promise<string[] | undefined> {
+      const alerts = (await ask<Alerts>("/alerts"))?.data.alerts;
+      const names = alerts?.filter(({ state }) => state === "firing");
+      return names && [...new Set(names.map(({ labels }) => labels.alertname))].sort();
+    },
+    /** What an expression is just now; undefined where there is nothing. */
+    async number(expression: string): Promise<number | undefined> {
+      type Vector = { data: { result: { value: [number, string] }[] } };
+      const answer = await ask<Vector>(`/query?query=${encodeURIComponent(expression)}`);
+      const value = answer?.data.result[0]?.value[1];
+      return value === undefined ? undefined : Number(value);
+    },
+  };
+}
