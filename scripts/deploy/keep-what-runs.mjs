@@ -9,8 +9,14 @@ import { fail, root, run } from "../install.mjs";
 const TYPES_ONLY = ["typescript", "@typescript"];
 /** Of the package with our Node: headers, for whoever compiles against it. */
 const HEADERS = ["include", "share"];
-/** Read by editors and debuggers. */
-const UNREAD = /\.(?:map|d\.[cm]?ts)$/;
+/** Of the fonts, the one that share images are set in; pages have cuts of their own, in the build. */
+const FONTS = "inter-ui";
+const DRAWN_WITH = "variable";
+/**
+ * Read by people, editors and debuggers. React's own for development stay: Node reads their names. Node takes no types off in
+ * node_modules, so nothing there runs as TypeScript. Licences go along.
+ */
+const UNREAD = /^(?!licen[cs]e).*\.(?:map|[cm]?ts|flow|md|profiling\.js)$/i;
 
 /** Works on the tree in `folder`, on whatever Node there is. */
 export async function keepWhatRuns(folder, env = process.env) {
@@ -25,6 +31,9 @@ export async function keepWhatRuns(folder, env = process.env) {
   const unused = [
     ...TYPES_ONLY,
     ...nodes.flatMap((name) => HEADERS.map((part) => join(name, part))),
+    ...readdirSync(join(modules, FONTS), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== DRAWN_WITH)
+      .map(({ name }) => join(FONTS, name)),
   ];
   for (const name of unused) rmSync(join(modules, name), { recursive: true, force: true });
   for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {

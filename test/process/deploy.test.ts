@@ -8,8 +8,10 @@ import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import Ajv from "ajv";
 import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
+import { stagesOf } from "../../scripts/machine/dockerfile.ts";
 import { siteArguments, siteEnvironment } from "../../scripts/site-process.mjs";
 import { certificateFor } from "../support/certificate.ts";
 import { freePort, HANG_MS, start } from "../support/process.ts";
@@ -162,6 +164,45 @@ it("compose, workflows and the update policy are well formed and name what exist
   }
   expect(JSON.parse(read("renovate.json")).extends).toContain("config:recommended");
 });
+
+it("the compose file is as the Compose Specification has it, and the Dockerfile as a linter has it", () => {
+  // Of compose-spec/compose-spec on GitHub (Apache 2.0).
+  const schema = JSON.parse(read("test/support/schemas/compose-spec.json"));
+  const isSound = new Ajv({ strict: false, validateFormats: false }).compile({
+    ...schema,
+    $schema: undefined,
+  });
+  const compose = parse(read("deploy/compose.yaml"), { merge: true });
+  isSound(compose);
+  expect(isSound.errors).toBeNull();
+  expect(isSound({ ...compose, services: { site: { imagine: "b4-site" } } })).toBe(false);
+  const text = read("deploy/Dockerfile");
+  const [, last] = stagesOf(text);
+  expect(last?.steps).toContainEqual({ keyword: "USER", value: "b4" });
+  expect(() => stagesOf(text.replace("USER b4", "USR b4"))).toThrow(/line \d+: .*USR/);
+});
+
+const hasAnalyze = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+it.skipIf(!hasAnalyze)(
+  "systemd knows every word of the unit, and finds little that it leaves open",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "b4-unit-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    // What it starts has to be there; all else is the file's.
+    const unit = read("deploy/b4-site@.service").replace(/^ExecStart=\S+/m, "ExecStart=/bin/true");
+    const file = join(folder, "b4-site@3000.service");
+    writeFileSync(file, unit);
+    const analyze = (...args: string[]) =>
+      spawnSync("systemd-analyze", [...args, file], { encoding: "utf8" });
+    const verified = analyze("verify", "--man=no", "--recursive-errors=no");
+    expect(verified.status, verified.stderr).toBe(0);
+    expect(verified.stderr).not.toMatch(/b4-site.*(?:Unknown|Failed|Invalid)/);
+    // In hundredths of ten: 32 today, 96 for one that asks for nothing of it.
+    const secured = analyze("security", "--offline=true", "--threshold=35");
+    expect(secured.status, secured.stdout).toBe(0);
+  },
+);
 
 it("container and unit start the process as npm start does, as a user without rights", () => {
   const container = read("deploy/Dockerfile");

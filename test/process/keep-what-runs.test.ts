@@ -52,6 +52,17 @@ it(
       expect(existsSync(join(tree, "node_modules", name)), name).toBe(false);
       expect(existsSync(join(ROOT, "node_modules", name)), `${name} at home`).toBe(true);
     }
+    const unread = [
+      "react-dom/cjs/react-dom-profiling.profiling.js",
+      "zod/src/index.ts",
+      "inter-ui/web",
+    ];
+    for (const name of unread) {
+      const isThere = (folder: string) => existsSync(join(folder, "node_modules", name));
+      expect(isThere(ROOT), `${name} at home`).toBe(true);
+      expect(isThere(tree), name).toBe(false);
+    }
+    expect(existsSync(join(tree, "node_modules/react/LICENSE"))).toBe(true);
     const PORT = await freePort();
     const site = start({ PORT }, tree);
     await site.ready();
