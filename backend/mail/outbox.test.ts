@@ -5,7 +5,7 @@ import { migrate } from "../db/migrate.ts";
 import { sqliteDatabase } from "../db/sqlite.ts";
 import { type MailMessage, MailRefused, type SendMail } from "../options.ts";
 import { CLAIM_MS } from "./claims.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox, MAILS_AT_ONCE } from "./outbox.ts";
 import { type NewMail, putMail, putNoMail } from "./put-mail.ts";
 
 const MINUTE_MS = 60_000;
@@ -156,12 +156,13 @@ it("sends neither what was cancelled nor what was erased while others were being
       DELETE FROM outbox WHERE recipient = 'third@people.example'`);
   });
   const outbox = open();
-  for (const name of ["first", "second", "third"]) {
+  const first = Array.from({ length: MAILS_AT_ONCE }, (_, index) => `first-${index}`);
+  for (const name of [...first, "second", "third"]) {
     await outbox.put({ ...MAIL, to: `${name}@people.example` });
   }
   db.exec("UPDATE outbox SET next_attempt = '2026-11-19' WHERE recipient LIKE 'first%'");
   await outbox.deliver();
-  expect(sent).toEqual(["first@people.example"]);
+  expect(sent.toSorted()).toEqual(first.map((name) => `${name}@people.example`));
 });
 
 it("sends at once what is to be tried again", async () => {
@@ -310,16 +311,33 @@ it("notes a mail as sent that it learns of late, and after a database that refus
   expect(stored()[0]).toMatchObject({ status: "sent", body: null });
 });
 
-it("waits for the mail under way when it is drained, and begins with no other", async () => {
+it("sends others while a server hangs with one", async () => {
+  const hung = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const { open } = setUp(async ({ to }) => {
+    if (to === "slow@people.example") await hung.promise;
+    sent.push(to);
+  });
+  const outbox = open();
+  await outbox.put({ ...MAIL, to: "slow@people.example" });
+  for (let count = 0; count < 5; count++) await outbox.put(MAIL);
+  const delivered = outbox.deliver();
+  await expect.poll(() => sent).toHaveLength(5);
+  hung.resolve();
+  await delivered;
+  expect(sent).toHaveLength(6);
+});
+
+it("waits for the mails under way when it is drained, and begins with no other", async () => {
   const [reached, accepted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let handed = 0;
   const { open, stored } = setUp(async (_, handingOver) => {
     await handingOver();
-    reached.resolve();
+    if (++handed === MAILS_AT_ONCE) reached.resolve();
     await accepted.promise;
   });
   const outbox = open();
-  await outbox.put(MAIL);
-  await outbox.put(MAIL);
+  for (let count = 0; count <= MAILS_AT_ONCE; count++) await outbox.put(MAIL);
   void outbox.deliver();
   await reached.promise;
   const drained = outbox.drain();
@@ -330,5 +348,5 @@ it("waits for the mail under way when it is drained, and begins with no other", 
     stored()
       .map(({ status }) => status)
       .toSorted(),
-  ).toEqual(["sent", "waiting"]);
+  ).toEqual([...Array(MAILS_AT_ONCE).fill("sent"), "waiting"]);
 });

@@ -7,6 +7,11 @@ const CHECK_INTERVAL_MS = 60_000;
 /** Longest that a stop waits for the mail under way, in milliseconds. */
 const DRAIN_MS = 5000;
 const MAIL_BATCH = 20;
+/**
+ * Mails of one process under way at once: most of the time of each is the mail server's, and few servers let
+ * one client have more connections than a handful.
+ */
+export const MAILS_AT_ONCE = 3;
 
 /**
  * Mail on its way, stored before anything else happens to it, never dropped, and never sent twice by
@@ -16,15 +21,15 @@ const MAIL_BATCH = 20;
  * signs somebody in.
  */
 export type Outbox = {
-  /** Sends what is due, one after the other; resolves when all were tried. */
+  /** Sends what is due, a few at a time; resolves when all were tried. */
   deliver(): Promise<void>;
   /** Those of these mails that wait are due now, however often they have failed. */
   retry(ids: readonly (string | number)[]): Promise<void>;
   /** Delivers soon, after the current answer has gone out. */
   deliverSoon(): void;
-  /** Begins with no other mail, and waits for the one under way, at most DRAIN_MS. */
+  /** Begins with no other mail, and waits for those under way, at most DRAIN_MS. */
   drain(): Promise<void>;
-  /** Gives up the mail under way, if there is one; its text goes out no more. */
+  /** Gives up the mails under way, if there are any; their text goes out no more. */
   close(): Promise<void>;
 };
 
@@ -44,8 +49,8 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
   let delivering: Promise<void> | undefined;
   /** Something came while it was looked: the look may have been too early for it. */
   let again = false;
-  let taking: Promise<Claim | null> | undefined;
-  let underWay: Claim | undefined;
+  const taking = new Set<Promise<Claim | null>>();
+  const underWay = new Set<Claim>();
   let stopping = false;
   let closed = false;
 
@@ -76,6 +81,40 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
     }
   }
 
+  /** Taken one by one: a mail may be cancelled or erased while the ones before it are sent. */
+  async function sendAll(send: SendMail, ids: readonly string[]): Promise<void> {
+    const left = [...ids];
+    const lane = async () => {
+      try {
+        for (let id = left.shift(); id !== undefined && !stopping; id = left.shift())
+          await takeAndSend(send, id);
+      } catch (error) {
+        // The others fare no better: all of it is looked at anew.
+        left.length = 0;
+        throw error;
+      }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: MAILS_AT_ONCE }, lane));
+    const failed = ends.find((end) => end.status === "rejected");
+    if (failed) throw failed.reason;
+  }
+
+  async function takeAndSend(send: SendMail, id: string): Promise<void> {
+    const take = claims.take(id);
+    taking.add(take);
+    let taken: Claim | null;
+    try {
+      taken = await take;
+    } finally {
+      taking.delete(take);
+    }
+    if (!taken) return;
+    underWay.add(taken);
+    // Whoever closes gives it up.
+    if (closed) return;
+    await sendOne(send, taken).finally(() => underWay.delete(taken));
+  }
+
   async function deliverDue(send: SendMail): Promise<void> {
     await noteSent();
     await claims.giveUp();
@@ -89,16 +128,10 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
         .orderBy("next_attempt")
         .limit(MAIL_BATCH)
         .execute();
-      // Taken one by one: a mail may be cancelled or erased while the ones before it are sent.
-      for (const { id } of due) {
-        if (stopping) return;
-        taking = claims.take(id);
-        underWay = (await taking) ?? undefined;
-        // Whoever closes gives it up.
-        if (closed) return;
-        if (underWay) await sendOne(send, underWay);
-        underWay = undefined;
-      }
+      await sendAll(
+        send,
+        due.map(({ id }) => id),
+      );
       if (stopping || (due.length < MAIL_BATCH && !again)) return;
     }
   }
@@ -144,8 +177,8 @@ export function createOutbox({ db, now, randomBytes, sendMail, onError }: Port):
       clearInterval(timer);
       try {
         await noteSent();
-        await taking;
-        if (underWay) await claims.giveUp(underWay);
+        await Promise.allSettled(taking);
+        for (const taken of underWay) await claims.giveUp(taken);
       } catch (error) {
         // What can't be noted now is found by its claim, once that is over.
         onError(error);
