@@ -4,8 +4,8 @@ import { browserPath } from "./support/chromium.ts";
 import { note, type Row, round } from "./support/report.ts";
 
 const OUTAGE_MS = Number(process.env.CHAOS_SECONDS ?? 10) * 1_000;
-const PAGES_PER_S = 40;
-const FORMS_PER_S = 5;
+const PAGES_PER_S = Number(process.env.CHAOS_PAGES ?? 40);
+const FORMS_PER_S = Number(process.env.CHAOS_FORMS ?? 5);
 /** Of what went wrong, as much is said. */
 const SHOWN = 40;
 const CALM_MS = Number(process.env.CHAOS_CALM_MS ?? 8_000);
@@ -25,7 +25,9 @@ export async function run(): Promise<Row[]> {
   const { pages, failed, acknowledged, given, lost, twice, mails, mailsTwice, loads } = verdict;
   const { waiting, settledMs, front } = verdict;
   note(`in front: ${front}`);
-  for (const one of [...failed, ...(loads?.dead ?? [])].slice(0, SHOWN)) note(one);
+  const kinds = Map.groupBy(failed, (one) => one).entries();
+  for (const [kind, all] of [...kinds].slice(0, SHOWN)) note(`${all.length} times: ${kind}`);
+  for (const one of loads?.dead ?? []) note(`dead: ${one}`);
   note(`${loads?.repaired ?? 0} pages had loaded themselves anew`);
   note(`all delivered and mailed ${round(settledMs / 1_000, 1)} s after the last visitor`);
   note(`${given.length} submissions were never acknowledged, and said so`);

@@ -3,8 +3,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
+import { createServer, request as httpRequest } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +15,7 @@ import { parse } from "yaml";
 import { stagesOf } from "../../scripts/machine/dockerfile.ts";
 import { siteArguments, siteEnvironment } from "../../scripts/site-process.mjs";
 import { certificateFor } from "../support/certificate.ts";
+import { hasNginx, startNginx } from "../support/fleet/nginx.ts";
 import { freePort, HANG_MS, start } from "../support/process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -35,9 +37,9 @@ async function startBehindProxy(PORT: string) {
   await start({ PORT, SITE_URL_EN, SITE_URL_EL, TRUST_PROXY: "1" }).ready();
 }
 
-async function visit(port: string, host: string, path: string) {
+async function visit(port: string, host: string, path: string, method = "GET") {
   const sent = request({
-    ...{ host: "127.0.0.1", port: Number(port), path, servername: host, agent: false },
+    ...{ host: "127.0.0.1", port: Number(port), path, method, servername: host, agent: false },
     ...{ headers: { host }, rejectUnauthorized: false },
   });
   const [response] = await once(sent.end(), "response");
@@ -55,40 +57,65 @@ async function bothAreThere(port: string) {
   }
 }
 
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-
 it.skipIf(!hasNginx)(
   "nginx takes the example as it is, and visitors of both domains reach the site through it",
   async () => {
     const [PORT, plain, secure] = [await freePort(), await freePort(), await freePort()];
-    const folder = mkdtempSync(join(tmpdir(), "b4-nginx-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const { key, cert } = await certificateFor(HOSTS);
-    writeFileSync(join(folder, "privkey.pem"), key);
-    writeFileSync(join(folder, "fullchain.pem"), cert);
-    // Ports and the certificates' folder are this machine's; all else is the file's.
-    const example = read("deploy/nginx.conf")
-      .replaceAll("/etc/ssl/b4/", `${folder}/`)
-      .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-      .replace("listen 443 ssl;", `listen 127.0.0.1:${secure} ssl;`)
-      .replace("127.0.0.1:3000", `127.0.0.1:${PORT}`);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (kind) => `${kind}_temp_path ${folder}/${kind};`,
-    );
-    const file = join(folder, "nginx.conf");
-    writeFileSync(
-      file,
-      `daemon off; pid ${folder}/pid; error_log stderr error; worker_processes 1;
-       events { worker_connections 64; } http { access_log off; ${temporary.join(" ")}\n${example}\n}`,
-    );
-    const checked = spawnSync("nginx", ["-t", "-e", "stderr", "-c", file], { encoding: "utf8" });
-    expect(checked.status, checked.stderr).toBe(0);
-    run("nginx", ["-e", "stderr", "-c", file], {});
+    const nginx = await startNginx({
+      ports: [Number(PORT)],
+      certificate: await certificateFor(HOSTS),
+      plainPort: Number(plain),
+      securePort: Number(secure),
+    });
+    onTestFinished(nginx.close);
     await startBehindProxy(PORT);
     await bothAreThere(secure);
     const sentOn = await fetch(`http://127.0.0.1:${plain}/about`, { redirect: "manual" });
     // By a name that is neither site's: passed on as it came, and refused by the site.
     expect(sentOn.status).toBe(421);
+  },
+  HANG_MS,
+);
+
+/** A process as nginx sees it: answers everything alike, and counts. */
+async function answering(status: number) {
+  const seen: string[] = [];
+  const server = createServer((req, res) => {
+    seen.push(`${req.method}`);
+    req.resume().on("end", () => res.writeHead(status).end());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port, seen };
+}
+
+it.skipIf(!hasNginx)(
+  "nginx asks another process for a page that one refuses or that is gone, and sends no form twice",
+  async () => {
+    const [busy, free] = [await answering(503), await answering(200)];
+    const secure = await freePort();
+    const nginx = await startNginx({
+      ports: [Number(await freePort()), busy.port, free.port],
+      certificate: await certificateFor(HOSTS),
+      plainPort: Number(await freePort()),
+      securePort: Number(secure),
+    });
+    onTestFinished(nginx.close);
+    const statuses = async (method: string) => {
+      const all: number[] = [];
+      for (let count = 0; count < 6; count++)
+        all.push((await visit(secure, HOSTS[0], "/", method)).status);
+      return all;
+    };
+    expect(await statuses("GET")).toEqual(Array(6).fill(200));
+    expect(busy.seen).not.toEqual([]);
+    const forms = await statuses("POST");
+    expect(new Set(forms)).toEqual(new Set([200, 503]));
+    const sent = [...busy.seen, ...free.seen].filter((method) => method === "POST");
+    expect(sent).toHaveLength(6);
   },
   HANG_MS,
 );

@@ -82,12 +82,15 @@ export async function runChaos(plan: ChaosPlan): Promise<Verdict> {
     await editor.redirect(MOVED, "/services");
     await editor.seenEverywhere([`/blog/${ARTICLE}`, MOVED]);
     const loads = plan.browserPath ? await startPageLoads(plan.browserPath, fleet.port) : undefined;
-    const traffic = startTraffic(fleet.port, [`/blog/${ARTICLE}`, MOVED], plan);
+    let now = "before all";
+    const rates = { ...plan, during: () => now };
+    const traffic = startTraffic(fleet.port, [`/blog/${ARTICLE}`, MOVED], rates);
     const begun = performance.now();
-    const tell = (what: string) =>
-      plan.tell?.(
-        `${String(Math.round((performance.now() - begun) / 1_000)).padStart(3)} s ${what}`,
-      );
+    const tell = (what: string) => {
+      now = what;
+      const seconds = Math.round((performance.now() - begun) / 1_000);
+      plan.tell?.(`${String(seconds).padStart(3)} s ${what}`);
+    };
     await goWrong({ ...plan, tell }, fleet, postgres, tree);
     const [met, pageLoads] = await Promise.all([traffic.stop(), loads?.stop()]);
     tell("waiting for what is to be delivered and mailed");

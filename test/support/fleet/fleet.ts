@@ -100,7 +100,10 @@ type Proxy = { port: number; complaints?(): string; close(): Promise<void> };
 
 type FleetOptions = {
   processes: number;
+  /** Empty for SQLite, each its own. */
   databaseUrl: string;
+  /** A copy of the built project that they run from. */
+  tree?: string;
   /** The proxy's port; 0 for any that is free. */
   port?: number;
   variables?: Record<string, string>;
@@ -132,7 +135,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     for (const { folder } of machines) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all(machines.map((machine) => machine.start()));
+    await Promise.all(machines.map((machine) => machine.start(options.tree)));
     const certificate = await certificateFor(Object.values(DOMAINS));
     const ports = machines.map(({ port }) => port);
     const proxy: Proxy = isByExample

@@ -23,7 +23,12 @@ export type Traffic = {
   slowestFormMs: number;
 };
 
-type Rates = { pagesPerS: number; formsPerS: number };
+type Rates = {
+  pagesPerS: number;
+  formsPerS: number;
+  /** What goes wrong just now. */
+  during?: () => string;
+};
 
 /** Visitors of a fleet from now on, until `stop`, which resolves with what they met. */
 export function startTraffic(port: number, paths: readonly string[], rates: Rates) {
@@ -36,20 +41,19 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
   let slowestPageMs = 0;
   let slowestFormMs = 0;
   let isStopped = false;
-  const started = performance.now();
   const all = [...PAGES, ...paths];
 
   async function readPage(count: number): Promise<void> {
     const path = all[count % all.length] ?? "/";
     const language: Language = count % 2 ? "el" : "en";
     const begun = performance.now();
+    const during = rates.during?.() ?? "";
     const from = addressOf(1, count % READERS);
     const outcome = await visit(port, path, { language, from }).then(
       (answer) => (answer.status < 400 ? undefined : String(answer.status)),
       (error: Error) => error.message,
     );
-    const seconds = Math.round((begun - started) / 1_000);
-    if (outcome) failed.push(`after ${seconds} s, ${language} ${path}: ${outcome}`);
+    if (outcome) failed.push(`${during}: ${path}: ${outcome}`);
     else slowestPageMs = Math.max(slowestPageMs, performance.now() - begun);
   }
 
