@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { COMPILED } from "./test/support/compiled.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
 
 /** Functions alone. */
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [chunkUrl()],
   test: {
     environment: "node",
+    env: COMPILED,
     setupFiles: ["./test/support/fail-on-console.ts"],
     // Whatever takes longer hangs: on a machine with much else to do, a process takes 20 s to start.
     testTimeout: 120_000,

@@ -9,6 +9,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
+import { COMPILED } from "../support/compiled.ts";
 import { randomFrom } from "../support/random.ts";
 
 const SUBMISSIONS = 500;
@@ -55,6 +56,7 @@ async function restartable(dataDir: string) {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: "production",
+        ...COMPILED,
         DATA_DIR: dataDir,
         PORT: String(port),
         // Each submission comes from an address of its own: limits are not the question here.

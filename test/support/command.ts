@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { COMPILED } from "./compiled.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -13,7 +14,7 @@ export async function command(
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn(join(cwd, "node_modules/.bin/node"), args, {
     cwd,
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH: process.env.PATH, ...(cwd === ROOT && COMPILED), ...variables },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach } from "vitest";
+import { COMPILED } from "./compiled.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /**
@@ -29,7 +30,13 @@ export function start(variables: Record<string, string>, tree = root) {
   folders.push(folder);
   const child = spawn(join(root, "node_modules/.bin/node"), ["server.ts"], {
     cwd: tree,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder, ...variables },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DATA_DIR: folder,
+      ...(tree === root && COMPILED),
+      ...variables,
+    },
   });
   children.push(child);
   let output = "";
