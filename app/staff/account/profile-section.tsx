@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { MailAddress } from "../ui/mail-address.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -44,7 +45,9 @@ export function ProfileSection({ data }: { data: AccountData }) {
         />
         <div>
           <p className="field-label">{texts.email}</p>
-          <p className="account-fixed">{email}</p>
+          <p className="account-fixed">
+            <MailAddress text={email} />
+          </p>
           <p className="staff-hint">{texts.emailHint}</p>
         </div>
         <ChoiceGroup

@@ -3,6 +3,7 @@ import { NavLink, useLocation } from "react-router";
 import type { ShellData } from "../../content/shell-data.server.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import type { StaffData } from "../staff-data.server.ts";
+import { MailAddress } from "./mail-address.tsx";
 import { useChange } from "./use-change.ts";
 
 /**
@@ -41,7 +42,9 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
         {person && (
           <p className="staff-person">
             <span className="visually-hidden">{words.signedInAs} </span>
-            <b>{person.name}</b>
+            <b>
+              <MailAddress text={person.name} />
+            </b>
             <span>{words.roles[person.role]}</span>
           </p>
         )}

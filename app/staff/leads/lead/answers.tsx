@@ -1,4 +1,5 @@
 import type { AnswerPart } from "../../pipeline/answer-links.ts";
+import { MailAddress } from "../../ui/mail-address.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -40,7 +41,7 @@ function Parts({ parts }: { parts: readonly AnswerPart[] }) {
         className="text-link"
         {...(isWeb && { target: "_blank", rel: "noopener noreferrer nofollow" })}
       >
-        {part.text}
+        {part.href.startsWith("mailto:") ? <MailAddress text={part.text} /> : part.text}
       </a>
     );
   });

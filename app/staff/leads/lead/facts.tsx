@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { fill } from "../../../i18n/fill.ts";
+import { MailAddress } from "../../ui/mail-address.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
 import { Promised } from "../promised.tsx";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +18,7 @@ export function Facts({ data }: { data: LeadData }) {
         <dl className="staff-facts">
           <Fact label={contact.email}>
             <a href={`mailto:${lead.email}`} className="text-link">
-              {lead.email}
+              <MailAddress text={lead.email} />
             </a>
           </Fact>
           <Fact label={contact.phone}>

@@ -1,3 +1,4 @@
+import { MailAddress } from "../../ui/mail-address.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
@@ -18,7 +19,7 @@ export function EntryFacts({ data: { words, entry } }: { data: EntryPage }) {
         <dt>{facts.email}</dt>
         <dd>
           <a href={`mailto:${entry.email}`} className="text-link">
-            {entry.email}
+            <MailAddress text={entry.email} />
           </a>
         </dd>
         <dt>{facts.language}</dt>

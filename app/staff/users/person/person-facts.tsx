@@ -1,3 +1,4 @@
+import { MailAddress } from "../../ui/mail-address.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +18,9 @@ export function PersonFacts({ data }: { data: PersonData }) {
       <dt>{facts.role}</dt>
       <dd>{person.role}</dd>
       <dt>{facts.email}</dt>
-      <dd>{person.email}</dd>
+      <dd>
+        <MailAddress text={person.email} />
+      </dd>
       {jobTitle && (
         <>
           <dt>{facts.jobTitle}</dt>
