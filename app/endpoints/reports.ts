@@ -1,8 +1,9 @@
 import { TokenBuckets } from "../../packages/lib/limits/token-buckets.ts";
-import { networkOf } from "../../packages/lib/network.ts";
+import { neighbourhoodOf, networkOf } from "../../packages/lib/network.ts";
 import { siteContext } from "../context.ts";
 import { familyOf } from "../visits/browser-family.ts";
 import { readReports } from "../visits/read-reports.ts";
+import { TroubleShare } from "../visits/trouble-share.ts";
 import { readVitals } from "../visits/vitals.ts";
 import type { Route } from "./+types/reports.ts";
 
@@ -15,6 +16,7 @@ const MAX_NETWORKS = 5_000;
 const ALL = "all";
 
 const limits = new TokenBuckets(Date.now, MAX_NETWORKS);
+const share = new TroubleShare();
 
 /**
  * POST /reports: what browsers report of violated policies (`report-to`, `report-uri`), and what our own
@@ -43,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const vitals = readVitals(body, now);
   if (vitals) visits.addVitals(vitals, now);
   const reports = vitals ? [] : readReports(body, familyOf(visitor.userAgent));
-  if (reports) visits.addReports(reports, now);
+  const neighbourhood = neighbourhoodOf(visitor.address ?? "unknown");
+  if (reports) visits.addReports(share.within(neighbourhood, reports, now), now);
   return answer(reports ? 204 : 400);
 }
 

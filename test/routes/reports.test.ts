@@ -78,6 +78,23 @@ it("takes nothing from those who ask not to be tracked, and no more than a littl
   await expect.poll(reports, { timeout: 10_000 }).toMatchObject([{ what: "style-src", count: 20 }]);
 });
 
+it("counts no more than ten different troubles a day from one neighbourhood", async () => {
+  const { post, reports } = await open();
+  for (let time = 0; time < 3; time++) {
+    // Each from a network of its own, of the same customer.
+    for (const network of [1, 2, 3, 4, 5]) {
+      const from = `2001:db8:7:${network}::${time}`;
+      const errors = [0, 1, 2].map((n) => ({
+        message: `invented ${"abc"[time]}${"vwxyz"[network - 1]}${"lmn"[n]}`,
+        stack: "",
+      }));
+      expect((await post({ page: "/about", errors }, {}, from)).status).toBe(204);
+    }
+  }
+  expect((await post(report("font-src"), {}, "2001:db8:8::1")).status).toBe(204);
+  await expect.poll(async () => (await reports()).length, { timeout: 10_000 }).toBe(11);
+});
+
 it("refuses what no browser sends", async () => {
   const { site, post } = await open();
   expect((await post("{", {}, "192.0.2.4")).status).toBe(400);
