@@ -2,7 +2,8 @@
  * A Debian of its own in a folder, for what can't be tried on the machine itself: what is written to it goes
  * into a layer that can be thrown away. Needs root, debootstrap and overlayfs; a network only for what is installed.
  */
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
@@ -11,7 +12,9 @@ const SUITE = "bookworm";
 /** Outside of the project: tests are looked for in all of it. */
 export const FOLDER = process.env.MACHINE_FOLDER ?? "/var/tmp/b4-machine";
 /** How this machine reaches registries, where that is by certificates of its own. */
-const PASSED_ON = ["NODE_EXTRA_CA_CERTS", "npm_config_registry", "http_proxy", "https_proxy"];
+const PASSED_ON = ["npm_config_registry", "http_proxy", "https_proxy"];
+/** Out of the way of Debian's own, which a package writes. */
+const CERTIFICATES = "/etc/passed-on.pem";
 
 /** Runs a program to its end; throws with what it said when it fails. */
 export function must(command: string, args: string[], options: object = {}): string {
@@ -44,6 +47,8 @@ export type Machine = {
   layer: string;
   /** Runs a shell command in it as root; throws with what it said when it fails. */
   sh(script: string, env?: Record<string, string>, cwd?: string): string;
+  /** The same while this process goes on with what it serves; answers what it said, however it ended. */
+  meanwhile(script: string): Promise<string>;
   unmount(): void;
 };
 
@@ -74,6 +79,17 @@ export function known(name: string): Machine {
     layer,
     sh: (script, env = {}, cwd = "/") =>
       must("chroot", [root, "/bin/sh", "-ec", `cd ${cwd}\n${script}`], { env: variables(env) }),
+    async meanwhile(script) {
+      const child = spawn("chroot", [root, "/bin/sh", "-c", script], { env: variables({}) });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on("data", (chunk) => {
+          said += chunk;
+        });
+      }
+      await once(child, "close");
+      return said;
+    },
     unmount: () => unmountAll(root),
   };
 }
@@ -82,6 +98,7 @@ const variables = (env: Record<string, string>) => ({
   PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
   HOME: "/root",
   DEBIAN_FRONTEND: "noninteractive",
+  ...(process.env.NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS: CERTIFICATES }),
   ...Object.fromEntries(
     PASSED_ON.flatMap((name) => {
       const value = process.env[name];
@@ -93,9 +110,7 @@ const variables = (env: Record<string, string>) => ({
 
 function bringCertificates(root: string): void {
   const file = process.env.NODE_EXTRA_CA_CERTS;
-  if (!file) return;
-  mkdirSync(join(root, dirname(file)), { recursive: true });
-  cpSync(realpathSync(file), join(root, file));
+  if (file) cpSync(realpathSync(file), join(root, CERTIFICATES));
 }
 
 /** This machine's own Node and npm, not the project's, as an image that has them would. */
