@@ -13,7 +13,10 @@ async function stage(name, title) {
   return passed;
 }
 
-/** Beside what keeps the cores busy goes what waits for a disk or a database; journeys go alone. */
+/**
+ * Beside what keeps the cores busy goes what waits for a disk or a database, and beside one browser's
+ * journeys another's: each has ports, data and networks of its own (decision 0241).
+ */
 async function allStages() {
   const built = stage("build", "Build");
   const programs = stage("programs", "Programs that tests need");
@@ -28,9 +31,13 @@ async function allStages() {
   };
   await Promise.all([withoutBrowser(), withDatabase()]);
   if (!(await built)) return;
-  await stage("journeys-https", "Journeys over https, behind a proxy, on two domains");
-  await stage("journeys-http", "Journeys over http on localhost");
-  await stage("engines", "What browsers differ in, in Firefox and WebKit");
+  const overHttps = () =>
+    stage("journeys-https", "Journeys over https, behind a proxy, on two domains");
+  const byOtherWays = async () => {
+    await stage("engines", "What browsers differ in, in Firefox and WebKit");
+    await stage("journeys-http", "Journeys over http on localhost");
+  };
+  await Promise.all([overHttps(), byOtherWays()]);
 }
 
 try {

@@ -7,8 +7,10 @@ import { type IncomingMessage, request } from "node:http";
  */
 export const SCHEME = process.env.E2E_SCHEME === "http" ? "http" : "https";
 
+/** Where journeys by each scheme begin to take ports: `npm test` makes both at once. */
+const FIRST_PORTS = { https: 4310, http: 4320 };
 /** Port of the site under test; another one lets two runs go on at once. The next ones follow. */
-export const PORT = Number(process.env.E2E_PORT ?? 4310);
+export const PORT = Number(process.env.E2E_PORT ?? FIRST_PORTS[SCHEME]);
 export const ISSUER_PORT = PORT + 1;
 /** A site that a journey starts for itself (guide.spec.ts). */
 export const SECOND_PORT = PORT + 2;
