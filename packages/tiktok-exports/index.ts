@@ -54,8 +54,10 @@ export type { FollowerEnds } from "./insights/follower-ends.ts";
 export type { FollowerSources, PostDay } from "./insights/follower-sources.ts";
 export { type Hashtag, type HashtagReport, hashtagsOf } from "./insights/hashtags.ts";
 export { PERIOD_CHOICES, type Period } from "./insights/period.ts";
+export type { PostGroup } from "./insights/post-columns.ts";
+export { POST_COLUMNS, type PostColumn, postRows } from "./insights/post-table.ts";
 export type { GridCell, PostingGrid } from "./insights/posting-grid.ts";
-export type { PostGroup, PostingTimes } from "./insights/posting-times.ts";
+export type { PostingTimes } from "./insights/posting-times.ts";
 export { type ClockShift, OFFSET_MINUTES, offsetOf } from "./insights/shift-clock.ts";
 export type { Spread } from "./insights/statistics.ts";
 export {
@@ -90,6 +92,6 @@ export { SAMPLE_HANDLE } from "./sample/sample-videos.ts";
 // Tables to save, and an account to try it all with.
 export { type CsvCell, toCsv } from "./tables/write-csv.ts";
 export { cleanName } from "./text/clean-name.ts";
-export { answerMessage } from "./worker/answer.ts";
+export { type Answerer, createAnswerer } from "./worker/answer.ts";
 // Between a page and its worker.
-export type { WorkerAnswer, WorkerRequest } from "./worker/messages.ts";
+export type { KeptRequest, ReadSummary, WorkerAnswer, WorkerRequest } from "./worker/messages.ts";

@@ -3,8 +3,10 @@
  * `new Worker(new URL("…/tiktok-exports/worker.ts", import.meta.url), { type: "module" })`.
  * It has no network code and reads nothing but its messages (worker/messages.ts).
  */
-import { answerMessage } from "./worker/answer.ts";
+import { createAnswerer } from "./worker/answer.ts";
+
+const answer = createAnswerer();
 
 self.addEventListener("message", (event: MessageEvent<unknown>) => {
-  answerMessage(event.data, (answer) => self.postMessage(answer));
+  answer(event.data, (answer) => self.postMessage(answer));
 });

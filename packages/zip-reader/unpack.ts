@@ -14,16 +14,19 @@ const STEP_BYTES = 4 * 1024;
  * One entry's content. The directory's sizes are not trusted: `onPiece` is told the bytes of each
  * piece before it is kept, and ends the work by throwing; what it throws is thrown on. So no more is
  * ever held than it has let pass and one piece.
+ * @param stepBytes packed bytes unpacked at once. Each step makes its buffers anew: larger ones are
+ *   quicker for a caller who can hold a larger piece
  * @throws ZipError encrypted, entry, method, compression, checksum
  */
 export function unpackEntry(
   content: Uint8Array,
   entry: ZipEntry,
   onPiece: (bytes: number) => void,
+  stepBytes = STEP_BYTES,
 ): Uint8Array {
   if (entry.isEncrypted) throw new ZipError("encrypted");
   const packed = packedBytes(content, entry);
-  const unpacked = unpack(packed, entry.method, onPiece);
+  const unpacked = unpack(packed, entry.method, onPiece, stepBytes);
   if (unpacked.byteLength !== entry.bytes || crc32(unpacked) !== entry.checksum) {
     throw new ZipError("checksum");
   }
@@ -40,14 +43,23 @@ function packedBytes(content: Uint8Array, { at, packedBytes }: ZipEntry): Uint8A
   return content.subarray(begin, begin + packedBytes);
 }
 
-function unpack(packed: Uint8Array, method: number, onPiece: (bytes: number) => void): Uint8Array {
-  if (method === DEFLATED) return inflate(packed, onPiece);
+function unpack(
+  packed: Uint8Array,
+  method: number,
+  onPiece: (bytes: number) => void,
+  stepBytes: number,
+): Uint8Array {
+  if (method === DEFLATED) return inflate(packed, onPiece, stepBytes);
   if (method !== STORED) throw new ZipError("method");
   onPiece(packed.byteLength);
   return packed;
 }
 
-function inflate(packed: Uint8Array, onPiece: (bytes: number) => void): Uint8Array {
+function inflate(
+  packed: Uint8Array,
+  onPiece: (bytes: number) => void,
+  stepBytes: number,
+): Uint8Array {
   const pieces: Uint8Array[] = [];
   let refusal: { reason: unknown } | undefined;
   const inflater = new Inflate((piece) => {
@@ -60,8 +72,8 @@ function inflate(packed: Uint8Array, onPiece: (bytes: number) => void): Uint8Arr
     pieces.push(piece);
   });
   try {
-    for (let at = 0; at < packed.byteLength || at === 0; at += STEP_BYTES) {
-      const next = at + STEP_BYTES;
+    for (let at = 0; at < packed.byteLength || at === 0; at += stepBytes) {
+      const next = at + stepBytes;
       inflater.push(packed.subarray(at, next), next >= packed.byteLength);
     }
   } catch {

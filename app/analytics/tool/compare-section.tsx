@@ -1,10 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import {
-  type Datasets,
-  type Insights,
-  type Side,
-  sideOf,
-} from "../../../packages/tiktok-exports/index.ts";
+import type { Insights, Side } from "../../../packages/tiktok-exports/index.ts";
 import { pressOver } from "../../browser/press.ts";
 import { classes } from "../../design/classes.ts";
 import { compareView } from "../views/compare-view.ts";
@@ -13,26 +8,28 @@ import type { Format } from "../words/format.ts";
 import table from "./base-table.module.css";
 import styles from "./compare-section.module.css";
 import { control } from "./own-field.tsx";
+import type { Days } from "./posts-kept.ts";
 
 type CompareSectionProps = {
   insights: Insights;
-  datasets: Datasets;
   /** The account on screen, and all that the files name. */
   handle: string | null;
   handles: readonly string[];
-  /** Reads another account of the same files. */
-  readAccount: (handle: string) => Promise<Datasets>;
+  /** What the account on screen did. */
+  sideOf: (days: Days) => Promise<Side | null>;
+  /** What another account of the same files did. */
+  sideOfAccount: (handle: string, days: Days) => Promise<Side | null>;
   words: ResultWords;
   format: Format;
 };
 
 type SideName = "left" | "right";
-type Wanted = { handle: string; from: string; to: string };
+type Wanted = Days & { handle: string };
 type Outcome = { left: Side; right: Side } | { problem: string };
 
 /** Two stretches of days, or two accounts, figure by figure. */
 export function CompareSection(props: CompareSectionProps) {
-  const { insights, datasets, handle, handles, words, format, readAccount } = props;
+  const { insights, handle, handles, words, format, sideOf, sideOfAccount } = props;
   const { compare: text } = words;
   const { available, period, preceding } = insights;
   const [busy, setBusy] = useState(false);
@@ -40,8 +37,8 @@ export function CompareSection(props: CompareSectionProps) {
   if (available === null || period === null || available.days < 2) return null;
   const own = handle ?? "";
 
-  const sideFor = async (wanted: Wanted): Promise<Side | null> =>
-    sideOf(wanted.handle === own ? datasets : await readAccount(wanted.handle), wanted);
+  const sideFor = (wanted: Wanted): Promise<Side | null> =>
+    wanted.handle === own ? sideOf(wanted) : sideOfAccount(wanted.handle, wanted);
 
   const compare = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import { createPortal } from "react-dom";
-import type { Datasets, Insights } from "../../../packages/tiktok-exports/index.ts";
-import { sideOf } from "../../../packages/tiktok-exports/index.ts";
+import type { Insights, Side } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { SeriesChart } from "../charts/series-chart.tsx";
 import { ShareBars } from "../charts/share-bars.tsx";
@@ -13,7 +12,8 @@ import styles from "./media-kit.module.css";
 
 export type MediaKitProps = {
   insights: Insights;
-  datasets: Datasets;
+  /** What the account did in the period. */
+  side: Side | null;
   handle: string | null;
   /** Where brands write to; empty for none. */
   contact: string;
@@ -30,10 +30,9 @@ const BEST_POSTS = 3;
  * the brand's language, whatever the page's own is.
  */
 export function MediaKit(props: MediaKitProps) {
-  const { insights, datasets, handle, contact, isSample, words, format } = props;
+  const { insights, side, handle, contact, isSample, words, format } = props;
   const { kit } = words;
   const { period, totals, followers, bestPosts, bestHours, watchThrough } = insights;
-  const side = period && sideOf(datasets, period);
   const range = period ? format.range(period.from, period.to) : words.wholeExport;
   const figures = [
     [kit.followers, followers && format.count(followers.last)],
@@ -43,7 +42,9 @@ export function MediaKit(props: MediaKitProps) {
     [kit.postsPerWeek, side && side.posts > 0 ? format.decimal(side.postsPerWeek) : null],
   ].filter((figure): figure is [string, string] => Boolean(figure[1]));
   const posts = postsView(insights, isSample, words, format)?.byViews.slice(0, BEST_POSTS) ?? [];
-  const growth = dailyView(insights, [], words, format).filter(({ key }) => key !== "engagement");
+  const growth = dailyView({ ...insights, postDays: [] }, words, format).filter(
+    ({ key }) => key !== "engagement",
+  );
   const shares = audienceView(insights, words, format)
     .filter(({ key }) => key !== "viewers")
     .map((view) => ({ ...view, note: kit.audienceNote }));

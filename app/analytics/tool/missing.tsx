@@ -1,14 +1,14 @@
-import type { Datasets } from "../../../packages/tiktok-exports/index.ts";
 import { missingView } from "../views/missing-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";
+import type { Reading } from "./read-source.ts";
 
-type MissingProps = { datasets: Datasets; words: ResultWords; format: Format };
+type MissingProps = { reading: Reading; words: ResultWords; format: Format };
 
 /** What another file or column would add; nothing when all is there. */
-export function Missing({ datasets, words, format }: MissingProps) {
+export function Missing({ reading, words, format }: MissingProps) {
   const { missing } = words;
-  const dark = missingView(datasets, words, format);
+  const dark = missingView(reading, words, format);
   if (dark.length === 0) return null;
   return (
     <section className="wrap an-part an-missing">

@@ -1,17 +1,18 @@
 import Printer from "icon:lucide/printer";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Datasets, Insights } from "../../../packages/tiktok-exports/index.ts";
+import type { Insights, Side } from "../../../packages/tiktok-exports/index.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import { createFormat, type Format } from "../words/format.ts";
 import { loadWords } from "./load-words.ts";
 import { MediaKit } from "./media-kit.tsx";
 import { OwnField } from "./own-field.tsx";
+import type { PostsKept } from "./posts-kept.ts";
 
 type PrintKitProps = {
   insights: Insights;
-  datasets: Datasets;
+  sideOf: PostsKept["side"];
   handle: string | null;
   isSample: boolean;
   words: ResultWords;
@@ -19,10 +20,10 @@ type PrintKitProps = {
 };
 
 /** The kit in a brand's language, whatever the page's own is. */
-type InLanguage = { words: ResultWords; format: Format };
+type InLanguage = { words: ResultWords; format: Format; side: Side | null };
 
 /** Buttons that print the media kit, one for each language; a list's items. */
-export function PrintKit({ insights, datasets, handle, isSample, words, say }: PrintKitProps) {
+export function PrintKit({ insights, sideOf, handle, isSample, words, say }: PrintKitProps) {
   const [contact, setContact] = useState("");
   const [kit, setKit] = useState<InLanguage | null>(null);
 
@@ -34,9 +35,10 @@ export function PrintKit({ insights, datasets, handle, isSample, words, say }: P
 
   const printIn = async (locale: LocaleCode) => {
     try {
-      const { results } = await loadWords(locale);
+      const { period } = insights;
+      const [{ results }, side] = await Promise.all([loadWords(locale), period && sideOf(period)]);
       // The printer takes what stands in the document at this moment.
-      flushSync(() => setKit({ words: results, format: createFormat(locale) }));
+      flushSync(() => setKit({ words: results, format: createFormat(locale), side }));
       print();
     } catch {
       say(words.kit.failed);
@@ -68,7 +70,6 @@ export function PrintKit({ insights, datasets, handle, isSample, words, say }: P
       {kit && (
         <MediaKit
           insights={insights}
-          datasets={datasets}
           handle={handle}
           contact={contact.trim()}
           isSample={isSample}

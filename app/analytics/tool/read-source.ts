@@ -7,7 +7,7 @@ import {
   type Insights,
   MAX_INPUT_BYTES,
   type Problem,
-  type ReadResult,
+  type ReadSummary,
 } from "../../../packages/tiktok-exports/index.ts";
 import type { DroppedFile } from "../page/dropped-files.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
@@ -19,7 +19,8 @@ export type PageProblem = Problem | { code: "unreadable" };
 export type PageOutcome = Omit<FileOutcome, "result"> & {
   result: Extract<FileOutcome["result"], { ok: true }> | { ok: false; problem: PageProblem };
 };
-export type Reading = Omit<ReadResult, "outcomes"> & {
+/** What was read; the posts themselves stay with the worker that read them. */
+export type Reading = Omit<ReadSummary, "outcomes"> & {
   outcomes: PageOutcome[];
   /** Null when nothing was read at all. */
   insights: Insights | null;
@@ -106,8 +107,10 @@ function refused(files: readonly DroppedFile[], found: number): Reading {
     limit: MAX_INPUT_BYTES,
     found,
   } as const;
+  const { videos, ...tables } = emptyDatasets();
   return {
-    datasets: emptyDatasets(),
+    tables,
+    posts: videos.length,
     outcomes: files.map(({ label }) => problemOf(label, problem)),
     handle: null,
     handles: [],

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { ClockShift, Datasets } from "../../../packages/tiktok-exports/index.ts";
+import type { ClockShift, Side } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { ScoreBoard } from "../charts/score-board.tsx";
 import { audienceView } from "../views/audience-view.ts";
@@ -23,6 +23,7 @@ import { HoursSection } from "./hours-section.tsx";
 import { Missing } from "./missing.tsx";
 import { PeriodSwitch } from "./period-switch.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import type { Days, PostsKept } from "./posts-kept.ts";
 import { PostsSection } from "./posts-section.tsx";
 import "./print.css";
 import type { Reading } from "./read-source.ts";
@@ -39,7 +40,9 @@ type ResultsProps = {
   onDays: (days: number) => void;
   clock: ClockShift | null;
   onClock: (clock: ClockShift | null) => void;
-  readAccount: (handle: string) => Promise<Datasets>;
+  kept: PostsKept;
+  /** What another account of the same files did. */
+  sideOfAccount: (handle: string, days: Days) => Promise<Side | null>;
   say: (sentence: string) => void;
 };
 
@@ -49,20 +52,20 @@ const FRESH_DAYS = 7;
 /** Everything the files tell, each part only where they do. */
 export function Results(props: ResultsProps) {
   const { reading, isSample, words, format, headingRef, onDays, say } = props;
-  const { clock, onClock, readAccount } = props;
-  const { insights, datasets } = reading;
+  const { clock, onClock, kept, sideOfAccount } = props;
+  const { insights } = reading;
   if (insights === null) return null;
   const { period, dataAgeDays } = insights;
   const score = scoreView(insights, words, format);
-  const daily = dailyView(insights, datasets.videos, words, format);
+  const daily = dailyView(insights, words, format);
   const hours = hoursView(insights, words, format);
   const posts = postsView(insights, isSample, words, format);
-  const hashtags = hashtagsView(insights, datasets.videos, words, format);
+  const hashtags = hashtagsView(insights, words, format);
   const audience = audienceView(insights, words, format);
   const plan = planView(insights, words, format);
   const week = weekView(insights, words, format);
   const grid = gridView(insights, words, format);
-  const sources = sourcesView(insights, datasets.videos, words, format);
+  const sources = sourcesView(insights, words, format);
   const themes = themesView(insights, words, format);
   const sections = [
     { id: "plan", label: words.plan.heading.replace(/\.$/, ""), shown: plan.length > 0 },
@@ -130,7 +133,7 @@ export function Results(props: ResultsProps) {
       )}
       {posts && <PostsSection view={posts} words={words} />}
       {themes.length > 0 && (
-        <ThemesSection rows={themes} videos={datasets.videos} words={words} format={format} />
+        <ThemesSection rows={themes} compare={kept.word} words={words} format={format} />
       )}
       {hashtags && <HashtagsSection view={hashtags} words={words} format={format} />}
       {audience.length > 0 && <AudienceSection views={audience} words={words} />}
@@ -138,19 +141,20 @@ export function Results(props: ResultsProps) {
         {isSample ? `${words.sampleText} ` : ""}
         {fill(words.take.printed, { formula: words.score.formula, site: location.host })}
       </p>
-      <Missing datasets={datasets} words={words} format={format} />
+      <Missing reading={reading} words={words} format={format} />
       <CompareSection
         insights={insights}
-        datasets={datasets}
         handle={reading.handle}
         handles={reading.handles}
-        readAccount={readAccount}
+        sideOf={kept.side}
+        sideOfAccount={sideOfAccount}
         words={words}
         format={format}
       />
       <TakeAway
         insights={insights}
-        datasets={datasets}
+        posts={reading.posts}
+        kept={kept}
         handle={reading.handle}
         card={{ account, range, score, hours, days: daily[0] ?? null, isSample }}
         words={words}

@@ -1,22 +1,21 @@
 import Download from "icon:lucide/download";
 import Printer from "icon:lucide/printer";
 import { useEffect, useRef } from "react";
-import {
-  type Datasets,
-  type Insights,
-  writeHistory,
-} from "../../../packages/tiktok-exports/index.ts";
+import type { Insights } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { type CsvName, csvTables } from "../views/csv-tables.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";
 import { CARD, type Card, drawCard, loadCardFonts } from "./draw-card.ts";
+import type { PostsKept } from "./posts-kept.ts";
 import { PrintKit } from "./print-kit.tsx";
 import { saveFile } from "./save-file.ts";
 
 type TakeAwayProps = {
   insights: Insights;
-  datasets: Datasets;
+  /** How many posts there are, and the worker that has them. */
+  posts: number;
+  kept: PostsKept;
   handle: string | null;
   card: Card;
   words: ResultWords;
@@ -26,10 +25,10 @@ type TakeAwayProps = {
 
 /** The results as a picture and as tables, made in the page. */
 export function TakeAway(props: TakeAwayProps) {
-  const { insights, datasets, handle, card, words, format, say } = props;
+  const { insights, posts, kept, handle, card, words, format, say } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { take } = words;
-  const tables = csvTables(insights, datasets, words, format);
+  const tables = csvTables(insights, { count: posts, asCsv: kept.table }, words, format);
 
   useEffect(() => {
     let wanted = true;
@@ -58,12 +57,19 @@ export function TakeAway(props: TakeAwayProps) {
       else say(take.pictureFailed);
     }, "image/png");
   };
-  const saveHistory = () => {
-    const text = writeHistory(datasets, handle, new Date().toISOString().slice(0, 10));
-    save(`${words.history.file}.json`, new Blob([text], { type: "application/json" }));
+  const saveText = async (name: string, type: string, make: () => Promise<string>) => {
+    try {
+      save(name, new Blob([await make()], { type }));
+    } catch {
+      say(take.failed);
+    }
   };
-  const saveTable = (name: CsvName, csv: string) =>
-    save(`${take.files[name]}.csv`, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  const saveHistory = () =>
+    saveText(`${words.history.file}.json`, "application/json", () =>
+      kept.history(new Date().toISOString().slice(0, 10)),
+    );
+  const saveTable = (name: CsvName, csv: () => Promise<string>) =>
+    saveText(`${take.files[name]}.csv`, "text/csv;charset=utf-8", csv);
 
   return (
     <section className="an-take" id="take-away">
@@ -100,7 +106,7 @@ export function TakeAway(props: TakeAwayProps) {
             </li>
             <PrintKit
               insights={insights}
-              datasets={datasets}
+              sideOf={kept.side}
               handle={handle}
               isSample={card.isSample}
               words={words}
@@ -119,7 +125,7 @@ export function TakeAway(props: TakeAwayProps) {
             )}
             {tables.map(({ name, csv }) => (
               <li key={name}>
-                <button type="button" onClick={() => saveTable(name, csv())}>
+                <button type="button" onClick={() => saveTable(name, csv)}>
                   <span>{take.tables[name]}</span>
                   <Download />
                 </button>

@@ -1,10 +1,5 @@
-import { useEffect, useState } from "react";
-import {
-  compareWord,
-  MAX_THEME_WORD,
-  type Video,
-  type WordComparison,
-} from "../../../packages/tiktok-exports/index.ts";
+import { useEffect, useRef, useState } from "react";
+import { MAX_THEME_WORD, type WordComparison } from "../../../packages/tiktok-exports/index.ts";
 import { classes } from "../../design/classes.ts";
 import { ScrollBox } from "../charts/scroll-box.tsx";
 import type { ResultWords } from "../views/score-view.ts";
@@ -12,17 +7,19 @@ import { type ThemeRow, wordSentences } from "../views/themes-view.ts";
 import type { Format } from "../words/format.ts";
 import table from "./base-table.module.css";
 import { OwnField } from "./own-field.tsx";
+import type { PostsKept } from "./posts-kept.ts";
 import styles from "./range-rows.module.css";
 
 type ThemesSectionProps = {
   rows: readonly ThemeRow[];
-  videos: readonly Video[];
+  /** Posts with a word against the others. */
+  compare: PostsKept["word"];
   words: ResultWords;
   format: Format;
 };
 
 /** Posts by theme with the spread of their views, and a comparison by a word of one's own. */
-export function ThemesSection({ rows, videos, words, format }: ThemesSectionProps) {
+export function ThemesSection({ rows, compare, words, format }: ThemesSectionProps) {
   const { themes: text } = words;
   return (
     <section className="wrap an-part" id="themes">
@@ -69,34 +66,30 @@ export function ThemesSection({ rows, videos, words, format }: ThemesSectionProp
           </tbody>
         </table>
       </ScrollBox>
-      <WordField videos={videos} words={words} format={format} />
+      <WordField compare={compare} words={words} format={format} />
     </section>
   );
 }
 
-/** Another letter was typed before all posts were looked through. */
-class Superseded extends Error {}
-
-function WordField({ videos, words, format }: Omit<ThemesSectionProps, "rows">) {
+function WordField({ compare, words, format }: Omit<ThemesSectionProps, "rows">) {
   const [word, setWord] = useState("");
   const [compared, setCompared] = useState<WordComparison | null>(null);
+  // One question at a time: letters typed meanwhile are asked about as one.
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     let wanted = true;
-    const nextTurn = () =>
-      new Promise<void>((resolve, reject) => {
-        setTimeout(() => (wanted ? resolve() : reject(new Superseded())));
-      });
-    // From the next turn on: what is typed shows first.
-    nextTurn()
-      .then(() => compareWord(videos, word, nextTurn))
-      .then((found) => wanted && setCompared(found))
-      .catch((error: unknown) => {
-        if (!(error instanceof Superseded)) throw error;
-      });
+    turn.current = turn.current
+      .then(async () => {
+        if (!wanted) return;
+        const found = await compare(word);
+        if (wanted) setCompared(found);
+      })
+      // Other files are read, and with them this goes.
+      .catch(() => {});
     return () => {
       wanted = false;
     };
-  }, [videos, word]);
+  }, [compare, word]);
   return (
     <div className={styles.word}>
       <OwnField

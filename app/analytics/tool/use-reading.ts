@@ -20,10 +20,11 @@ type Events = {
 
 /**
  * Keeps what is shown in step with what is to be read. `reading` stays on screen while the next is
- * under way; `busy` tells that it is.
+ * under way; `busy` tells that it is. The worker that read what is shown keeps its posts and is asked
+ * about them; another one reads the next.
  */
 export function useReading(source: Source, choices: Choices, { onStep, onDone }: Events) {
-  const worker = useRef<WorkerClient>(null);
+  const keeper = useRef<WorkerClient>(null);
   const [done, setDone] = useState<Done | null>(null);
   const [busy, setBusy] = useState(true);
   const [failed, setFailed] = useState(false);
@@ -43,8 +44,6 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     }
     let wanted = true;
     const client = createWorkerClient();
-    worker.current?.stop();
-    worker.current = client;
     setBusy(true);
     setFailed(false);
     tellStep(null);
@@ -54,28 +53,38 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
       .finally(pressOver)
       .then((reading) => {
         if (!wanted) return;
+        keeper.current?.stop();
+        keeper.current = client;
         setDone({ source, choices, reading });
         setBusy(false);
         tellDone(reading);
       })
       .catch((error: unknown) => {
         if (!wanted || error instanceof WorkerStopped) return;
+        client.stop();
         setBusy(false);
         setFailed(true);
       });
     return () => {
       wanted = false;
-      client.stop();
+      if (keeper.current !== client) client.stop();
     };
   }, [source, choices, attempt]);
 
+  useEffect(
+    () => () => {
+      keeper.current?.stop();
+      keeper.current = null;
+    },
+    [],
+  );
+
   /** Computes what is on screen anew; null when it can't be, or when something else is read by then. */
   const lookAt = async (next: Look): Promise<Reading | null> => {
-    const client = worker.current;
+    const client = keeper.current;
     if (!done || !client) return null;
-    const { datasets } = done.reading;
     try {
-      const end = await client.ask({ type: "insights", datasets, ...next, ...circumstances() });
+      const end = await client.ask({ type: "insights", ...next, ...circumstances() });
       if (end.type !== "insights") throw new Error("no insights");
       await pressOver();
       look.current = next;
@@ -96,5 +105,6 @@ export function useReading(source: Source, choices: Choices, { onStep, onDone }:
     failed,
     retry: () => setAttempt(attempt + 1),
     lookAt,
+    keeper,
   };
 }

@@ -6,6 +6,7 @@ import { FilePicker } from "../page/file-picker.tsx";
 import { TestCard } from "../page/test-card.tsx";
 import { createFormat } from "../words/format.ts";
 import { FileList } from "./file-list.tsx";
+import { type Days, postsKeptBy } from "./posts-kept.ts";
 import { type Choices, type Reading, type ReadingStep, readSource } from "./read-source.ts";
 import { Results } from "./results.tsx";
 import type { Source } from "./source.ts";
@@ -56,7 +57,7 @@ export function Workbench(props: WorkbenchProps) {
     say(sentence);
   };
   const [clock, setClock] = useState<ClockShift | null>(null);
-  const { reading, shown, busy, failed, retry, lookAt } = useReading(source, choices, {
+  const { reading, shown, busy, failed, retry, lookAt, keeper } = useReading(source, choices, {
     onStep: tell,
     onDone: (done) => {
       props.onUnread(unreadOf(source, done));
@@ -101,11 +102,12 @@ export function Workbench(props: WorkbenchProps) {
       setClock(next);
     }
   };
-  const readAccount = async (handle: string) => {
+  const kept = useMemo(() => postsKeptBy(() => keeper.current), [keeper]);
+  const sideOfAccount = async (handle: string, days: Days) => {
     const client = createWorkerClient();
     try {
-      const other = await readSource(client, source, { ...choices, handle }, {}, () => {});
-      return other.datasets;
+      await readSource(client, source, { ...choices, handle }, {}, () => {});
+      return await postsKeptBy(() => client).side(days);
     } finally {
       client.stop();
     }
@@ -200,7 +202,8 @@ export function Workbench(props: WorkbenchProps) {
           onDays={changeDays}
           clock={clock}
           onClock={changeClock}
-          readAccount={readAccount}
+          kept={kept}
+          sideOfAccount={sideOfAccount}
           say={say}
         />
       ) : (
@@ -218,8 +221,8 @@ function unreadOf(source: Source, { outcomes }: Reading): Set<File> {
 }
 
 /** Whether any table held something to show. */
-function hasResults({ datasets, insights }: Reading): boolean {
-  return insights !== null && Object.values(datasets).some((rows) => rows.length > 0);
+function hasResults({ tables, posts, insights }: Reading): boolean {
+  return insights !== null && (posts > 0 || Object.values(tables).some((rows) => rows.length > 0));
 }
 
 function isAsking({ outcomes }: Reading): boolean {

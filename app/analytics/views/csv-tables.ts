@@ -1,11 +1,9 @@
 import {
   type CsvCell,
-  type Datasets,
-  engagementRate,
   HOURS_PER_DAY,
-  hashtagsOf,
   type Insights,
   isPeakHour,
+  type PostColumn,
   toCsv,
 } from "../../../packages/tiktok-exports/index.ts";
 import type { Format } from "../words/format.ts";
@@ -15,32 +13,36 @@ import type { ResultWords } from "./score-view.ts";
 export type CsvName = "days" | "hours" | "posts" | "hashtags" | "audience";
 type Table = { headers: string[]; rows: CsvCell[][] };
 
+/** Names of the posts' columns → the posts as a CSV, which the worker that has them makes. */
+export type PostsAsCsv = (names: Record<PostColumn, string>) => Promise<string>;
+
 /** Tables to save: headers in the page's language, numbers plain, unknown cells empty. */
 export function csvTables(
   insights: Insights,
-  { videos }: Pick<Datasets, "videos">,
+  posts: { count: number; asCsv: PostsAsCsv },
   words: ResultWords,
   format: Format,
-): { name: CsvName; csv: () => string }[] {
-  // Rows are made when the table is saved: of 200,000 posts they are not made to be counted.
-  const tables: [name: CsvName, has: boolean, make: () => Table][] = [
-    ["days", insights.daily.length > 0, () => days(insights, words)],
-    ["hours", hasHours(insights), () => hours(insights, words)],
-    ["posts", videos.length > 0, () => posts(videos, words)],
-    ["hashtags", (insights.hashtags?.topTags ?? []).length > 0, () => hashtags(insights, words)],
+): { name: CsvName; csv: () => Promise<string> }[] {
+  const made = (make: () => Table) => async () => {
+    const { headers, rows } = make();
+    return toCsv(headers, rows);
+  };
+  const tables: [name: CsvName, has: boolean, csv: () => Promise<string>][] = [
+    ["days", insights.daily.length > 0, made(() => days(insights, words))],
+    ["hours", hasHours(insights), made(() => hours(insights, words))],
+    ["posts", posts.count > 0, () => posts.asCsv(postNames(words))],
+    [
+      "hashtags",
+      (insights.hashtags?.topTags ?? []).length > 0,
+      made(() => hashtags(insights, words)),
+    ],
     [
       "audience",
       audienceView(insights, words, format).length > 0,
-      () => audience(insights, words, format),
+      made(() => audience(insights, words, format)),
     ],
   ];
-  return tables.flatMap(([name, has, make]) => {
-    const csv = () => {
-      const { headers, rows } = make();
-      return toCsv(headers, rows);
-    };
-    return has ? { name, csv } : [];
-  });
+  return tables.flatMap(([name, has, csv]) => (has ? { name, csv } : []));
 }
 
 function days({ daily }: Insights, { daily: text, posts, take }: ResultWords): Table {
@@ -93,43 +95,13 @@ function hours({ advice, bestHours, postingTimes }: Insights, { hours: text }: R
   };
 }
 
-function posts(videos: Datasets["videos"], { posts: { columns } }: ResultWords): Table {
+function postNames({ posts: { columns } }: ResultWords): Record<PostColumn, string> {
   return {
-    headers: [
-      columns.posted,
-      columns.title,
-      columns.link,
-      columns.views,
-      columns.likes,
-      columns.comments,
-      columns.shares,
-      columns.favorites,
-      columns.rate,
-      columns.watch,
-      columns.full,
-      columns.hashtags,
-    ],
-    rows: videos.map((video) => [
-      postedAt(video.posted),
-      video.title,
-      video.link,
-      video.views,
-      video.likes,
-      video.comments,
-      video.shares,
-      video.favorites,
-      engagementRate(video),
-      video.averageWatchSeconds,
-      video.watchedFullShare,
-      video.title === null ? null : hashtagsOf(video.title).length,
-    ]),
+    ...columns,
+    engagementRate: columns.rate,
+    averageWatchSeconds: columns.watch,
+    watchedFullShare: columns.full,
   };
-}
-
-function postedAt(posted: Datasets["videos"][number]["posted"]): string | null {
-  if (posted === null || posted.hour === null) return posted?.date ?? null;
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${posted.date} ${pad(posted.hour)}:${pad(posted.minute ?? 0)}`;
 }
 
 function hashtags({ hashtags: report }: Insights, { hashtags: text }: ResultWords): Table {

@@ -1,4 +1,4 @@
-import type { DailyPoint, Insights, Video } from "../../../packages/tiktok-exports/index.ts";
+import type { DailyPoint, Insights } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import { niceScale } from "./nice-scale.ts";
@@ -27,13 +27,8 @@ export type SeriesView = {
 type Metric = "views" | "followers" | "engagementRate";
 
 /** The charts that the daily tables allow, the widest first. */
-export function dailyView(
-  insights: Insights,
-  videos: readonly Video[],
-  words: ResultWords,
-  format: Format,
-): SeriesView[] {
-  const posted = new Set(videos.map((video) => video.posted?.date));
+export function dailyView(insights: Insights, words: ResultWords, format: Format): SeriesView[] {
+  const posted = new Set(insights.postDays);
   const marks = insights.daily.flatMap(({ date }, index) => (posted.has(date) ? index : []));
   return [views, engagement, followers].flatMap((make) => {
     const view = make(insights, words, format);

@@ -2,7 +2,6 @@ import {
   hashtagsOf,
   type Insights,
   type PostGroup,
-  type Video,
 } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
@@ -29,7 +28,6 @@ export type HashtagsView = {
 /** The hashtag check; null when no title is known. */
 export function hashtagsView(
   insights: Insights,
-  videos: readonly Video[],
   words: ResultWords,
   format: Format,
 ): HashtagsView | null {
@@ -82,9 +80,9 @@ export function hashtagsView(
     ]),
     outsideTitle: format.plural(report.outside.posts, text.outside),
     outsideMore: more > 0 ? format.plural(more, text.outsideMore) : null,
-    outside: report.outside.listed.map(({ index, count }) => ({
+    outside: report.outside.listed.map(({ index, title, count }) => ({
       key: index,
-      title: shortTitle({ title: videos[index]?.title ?? null }) ?? words.posts.untitled,
+      title: shortTitle({ title }) ?? words.posts.untitled,
       advice:
         count < min
           ? fill(text.add, { count: format.count(min - count) })

@@ -1,4 +1,4 @@
-import type { Datasets } from "../../../packages/tiktok-exports/index.ts";
+import type { ReadSummary } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";
@@ -7,9 +7,13 @@ import type { ResultWords } from "./score-view.ts";
 const INTERACTIONS = ["likes", "comments", "shares"] as const;
 
 /** What stays dark for want of a file, or of a column in the overview, in words. */
-export function missingView(datasets: Datasets, words: ResultWords, format: Format): string[] {
+export function missingView(
+  { tables, posts: read }: Pick<ReadSummary, "tables" | "posts">,
+  words: ResultWords,
+  format: Format,
+): string[] {
   const { missing, posts } = words;
-  const { overview, videos, followers, activity, viewers } = datasets;
+  const { overview, followers, activity, viewers } = tables;
   const absent = INTERACTIONS.filter((field) => overview.every((day) => day[field] === null));
   return [
     ...(overview.length === 0 ? [missing.overview] : []),
@@ -20,7 +24,7 @@ export function missingView(datasets: Datasets, words: ResultWords, format: Form
           }),
         ]
       : []),
-    ...(videos.length === 0 ? [missing.content] : []),
+    ...(read === 0 ? [missing.content] : []),
     ...(followers.length + activity.length === 0 ? [missing.followers] : []),
     ...(viewers.length === 0 ? [missing.viewers] : []),
   ];

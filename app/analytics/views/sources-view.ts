@@ -1,4 +1,4 @@
-import type { Insights, Video } from "../../../packages/tiktok-exports/index.ts";
+import type { Insights } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
 import { shortTitle } from "./posts-view.ts";
@@ -11,26 +11,19 @@ export type SourcesView = {
 
 /** How many days the list holds. */
 const LISTED_DAYS = 8;
-/** How many posts of a day it names. */
-const LISTED_POSTS = 3;
-
 /** Which posts followers came with; null where the files can't tell. */
 export function sourcesView(
   { followerSources }: Insights,
-  videos: readonly Video[],
   words: ResultWords,
   format: Format,
 ): SourcesView | null {
   if (followerSources === null) return null;
   return {
     text: fill(words.sources.text, { quiet: format.signed(followerSources.quietDay) }),
-    rows: followerSources.days.slice(0, LISTED_DAYS).map(({ date, posts, gained, above }) => ({
+    rows: followerSources.days.slice(0, LISTED_DAYS).map(({ date, newest, gained, above }) => ({
       key: date,
       day: format.longDay(date),
-      posts: posts.slice(0, LISTED_POSTS).map((index) => {
-        const video = videos[index];
-        return (video && shortTitle(video)) ?? words.posts.untitled;
-      }),
+      posts: newest.map((video) => shortTitle(video) ?? words.posts.untitled),
       gained: format.signed(gained),
       above: format.signed(above),
     })),

@@ -3,16 +3,20 @@ import { makeVideo } from "../../../packages/tiktok-exports/fixtures/index.ts";
 import {
   compareWord,
   computeInsights,
+  type Datasets,
   emptyDatasets,
+  POST_COLUMNS,
+  postRows,
   readExports,
   sampleFiles,
+  toCsv,
 } from "../../../packages/tiktok-exports/index.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
 import { createFormat } from "../words/format.ts";
 import { audienceView } from "./audience-view.ts";
-import { csvTables } from "./csv-tables.ts";
+import { type CsvName, csvTables, type PostsAsCsv } from "./csv-tables.ts";
 import { dailyView } from "./daily-view.ts";
 import { gridView, LEVELS } from "./grid-view.ts";
 import { checkCaption, hashtagsView } from "./hashtags-view.ts";
@@ -34,18 +38,27 @@ function everyView(locale: "en" | "el", datasets = emptyDatasets()) {
   const format = createFormat(locale);
   return {
     score: scoreView(insights, words, format),
-    daily: dailyView(insights, datasets.videos, words, format),
+    daily: dailyView(insights, words, format),
     hours: hoursView(insights, words, format),
     posts: postsView(insights, false, words, format),
-    hashtags: hashtagsView(insights, datasets.videos, words, format),
+    hashtags: hashtagsView(insights, words, format),
     audience: audienceView(insights, words, format),
     plan: planView(insights, words, format),
     week: weekView(insights, words, format),
     grid: gridView(insights, words, format),
-    sources: sourcesView(insights, datasets.videos, words, format),
+    sources: sourcesView(insights, words, format),
     themes: themesView(insights, words, format),
-    csv: csvTables(insights, datasets, words, format).map(({ name, csv }) => [name, csv()]),
+    csv: csvTables(insights, postsOf(datasets), words, format).map(({ name }) => name),
   };
+}
+
+function postsOf({ videos }: Datasets) {
+  const asCsv: PostsAsCsv = async (names) =>
+    toCsv(
+      POST_COLUMNS.map((column) => names[column]),
+      postRows(videos),
+    );
+  return { count: videos.length, asCsv };
 }
 
 const sample = readExports(sampleFiles(TODAY, "UTC"), OPTIONS).datasets;
@@ -96,14 +109,34 @@ test("a day that is not known is a gap, and a flat series has a height", () => {
   expect(new Set(chart?.scaleLabels).size).toBe(chart?.scale.length);
 });
 
-test("what the list of posts to mend leaves out is said, and is in the table", () => {
+test("what the list of posts to mend leaves out is said, and is in the table", async () => {
   const videos = Array.from({ length: 130 }, (_, index) => makeVideo({ title: `clip ${index}` }));
-  const { hashtags, csv } = everyView("en", { ...emptyDatasets(), videos });
+  const datasets = { ...emptyDatasets(), videos };
+  const { hashtags } = everyView("en", datasets);
   expect(hashtags?.outsideTitle).toContain("130");
   expect(hashtags?.outside).toHaveLength(100);
   expect(hashtags?.outsideMore).toContain("30");
-  const table = csv.find(([name]) => name === "posts")?.[1] ?? "";
+  const table = await tableOf("en", "posts", datasets);
   expect(table.split("\r\n").filter((line) => line.includes("clip"))).toHaveLength(130);
+});
+
+async function tableOf(locale: "en" | "el", wanted: CsvName, datasets: Datasets) {
+  const words = contentIn(locale).words("analytics").tool.results;
+  const insights = computeInsights(datasets, OPTIONS);
+  const tables = csvTables(insights, postsOf(datasets), words, createFormat(locale));
+  return (await tables.find(({ name }) => name === wanted)?.csv()) ?? "";
+}
+
+test.each(LOCALE_CODES)("every table to save has a name for each column, in %s", async (locale) => {
+  const names = ["days", "hours", "posts", "hashtags", "audience"] as const;
+  expect(everyView(locale, sample).csv).toEqual(names);
+  for (const name of names) {
+    const lines = (await tableOf(locale, name, sample)).slice(1).split("\r\n");
+    const [header = ""] = lines;
+    expect(header).not.toMatch(/""|undefined|\{\{/);
+    expect(lines.length, name).toBeGreaterThan(1);
+    if (name === "posts") expect(header.split('","')).toHaveLength(POST_COLUMNS.length);
+  }
 });
 
 test.each(LOCALE_CODES)(
@@ -119,7 +152,10 @@ test.each(LOCALE_CODES)(
     };
     const said = (likes: number | null, shares: number | null) =>
       missingView(
-        { ...emptyDatasets(), overview: [{ ...day, likes, comments: 2, shares }] },
+        {
+          tables: { ...emptyDatasets(), overview: [{ ...day, likes, comments: 2, shares }] },
+          posts: 0,
+        },
         words,
         createFormat(locale),
       ).join();
@@ -221,12 +257,11 @@ test("a cell's level goes by its rank, so that one hit does not make all others 
   expect(told?.filter(({ best }) => best)).toHaveLength(1);
 });
 
-test("a word is said with what it found, or that three posts are needed", async () => {
+test("a word is said with what it found, or that three posts are needed", () => {
   const words = contentIn("en").words("analytics").tool.results;
   const format = createFormat("en");
-  const say = async (word: string) =>
-    wordSentences(await compareWord(sample.videos, word, () => Promise.resolve()), words, format);
-  expect(await say("")).toHaveLength(1);
-  expect(await say("zzz-nothing")).toHaveLength(2);
-  expect((await say("zzz-nothing"))[0]).toContain("zzz-nothing");
+  const say = (word: string) => wordSentences(compareWord(sample.videos, word), words, format);
+  expect(say("")).toHaveLength(1);
+  expect(say("zzz-nothing")).toHaveLength(2);
+  expect(say("zzz-nothing")[0]).toContain("zzz-nothing");
 });

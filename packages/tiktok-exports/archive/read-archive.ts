@@ -6,6 +6,7 @@ import {
   MAX_UNPACK_RATIO,
   MAX_UNPACKED_BYTES,
   RATIO_FREE_BYTES,
+  UNPACK_STEP_BYTES,
 } from "../limits.ts";
 import { type Problem, ProblemError } from "../outcomes.ts";
 
@@ -33,18 +34,17 @@ export function listFiles(zip: Uint8Array): ZipEntry[] {
 export function unpackFile(zip: Uint8Array, entry: ZipEntry, budget: UnpackBudget): Uint8Array {
   const mostOfEntry = Math.max(RATIO_FREE_BYTES, entry.packedBytes * MAX_UNPACK_RATIO);
   let unpacked = 0;
-  return asProblem(() =>
-    unpackEntry(zip, entry, (bytes) => {
-      unpacked += bytes;
-      if (unpacked > mostOfEntry) {
-        throw new ProblemError({ code: "zip-bomb", reason: "ratio", limit: MAX_UNPACK_RATIO });
-      }
-      if (bytes > budget.bytes) {
-        throw new ProblemError({ code: "zip-bomb", reason: "total", limit: MAX_UNPACKED_BYTES });
-      }
-      budget.bytes -= bytes;
-    }),
-  );
+  const onPiece = (bytes: number) => {
+    unpacked += bytes;
+    if (unpacked > mostOfEntry) {
+      throw new ProblemError({ code: "zip-bomb", reason: "ratio", limit: MAX_UNPACK_RATIO });
+    }
+    if (bytes > budget.bytes) {
+      throw new ProblemError({ code: "zip-bomb", reason: "total", limit: MAX_UNPACKED_BYTES });
+    }
+    budget.bytes -= bytes;
+  };
+  return asProblem(() => unpackEntry(zip, entry, onPiece, UNPACK_STEP_BYTES));
 }
 
 function asProblem<T>(read: () => T): T {

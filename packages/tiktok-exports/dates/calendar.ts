@@ -31,8 +31,14 @@ export function isoDay(year: number, month: number, day: number): IsoDay {
 
 /** Days since 1970-01-01. */
 export function dayNumber(day: IsoDay): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  if (lastDay.day === day) return lastDay.number;
+  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  lastDay = { day, number };
+  return number;
 }
+
+/** The day last asked for: posts of a day stand beside one another. */
+let lastDay: { day: IsoDay; number: number } = { day: "1970-01-01", number: 0 };
 
 export function dayFromNumber(number: number): IsoDay {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);

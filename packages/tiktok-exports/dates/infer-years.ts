@@ -48,9 +48,17 @@ export function inferSeriesYears(rows: readonly Row[], anchor: DateAnchor): (Iso
 
 /** Each row for itself: the latest such day not after `lastDay`. For post times, in no order. */
 export function inferEachYear(rows: readonly Row[], lastDay: IsoDay): (IsoDay | null)[] {
+  const limit = addDays(lastDay, AHEAD_DAYS);
+  // Of 200,000 posts many went out on one day: its text is made once.
+  const days = new Map<number, IsoDay | null>();
   return rows.map((row) => {
-    if (row === null || row.year !== null) return fixedDay(row);
-    return latestDay(row, addDays(lastDay, AHEAD_DAYS));
+    if (row === null) return null;
+    const key = ((row.year ?? 0) * 100 + row.month) * 100 + row.day;
+    const known = days.get(key);
+    if (known !== undefined) return known;
+    const day = row.year === null ? latestDay(row, limit) : fixedDay(row);
+    days.set(key, day);
+    return day;
   });
 }
 

@@ -36,21 +36,46 @@ const DAY_TOKEN = /^(\d{1,2})(?:st|nd|rd|th|er|o|a|ο|η|ησ)?$/;
  * A time with an offset is moved to `timeZone` (the runtime's own without one).
  */
 export function readDate(text: string, timeZone?: string): DateReading | null {
-  if (text.length > MAX_DATE_LENGTH) return null;
-  const trimmed = text.trim();
-  const time = TIME.exec(trimmed);
-  const datePart = time ? trimmed.slice(0, time.index) : trimmed;
-  const clock = time ? readClock(time) : { hour: null, minute: null };
-  if (clock === null) return null;
-  const reading = readDay(datePart);
-  if (reading === null) return null;
-  const withClock = (parts: DateParts): DateParts => ({ ...parts, ...clock });
-  const parts = withClock(reading.parts);
-  const offset = time?.[4];
-  if (offset !== undefined && parts.year !== null) {
-    return { parts: atOffset(parts, parts.year, offset, timeZone), swapped: null };
+  return new DateReader(timeZone).read(text);
+}
+
+/** Reads a column's dates: the day that many rows tell is read once. */
+export class DateReader {
+  readonly #timeZone: string | undefined;
+  readonly #days = new Map<string, DateReading | null>();
+
+  constructor(timeZone?: string) {
+    this.#timeZone = timeZone;
   }
-  return { parts, swapped: reading.swapped && withClock(reading.swapped) };
+
+  read(text: string): DateReading | null {
+    if (text.length > MAX_DATE_LENGTH) return null;
+    const trimmed = text.trim();
+    const time = TIME.exec(trimmed);
+    const clock = time ? readClock(time) : { hour: null, minute: null };
+    if (clock === null) return null;
+    const reading = this.#day(time ? trimmed.slice(0, time.index) : trimmed);
+    if (reading === null || time === null) return reading;
+    const withClock = ({ year, month, day }: DateParts): DateParts => ({
+      ...{ year, month, day },
+      hour: clock.hour,
+      minute: clock.minute,
+    });
+    const parts = withClock(reading.parts);
+    const offset = time[4];
+    if (offset !== undefined && parts.year !== null) {
+      return { parts: atOffset(parts, parts.year, offset, this.#timeZone), swapped: null };
+    }
+    return { parts, swapped: reading.swapped && withClock(reading.swapped) };
+  }
+
+  #day(text: string): DateReading | null {
+    const known = this.#days.get(text);
+    if (known !== undefined) return known;
+    const reading = readDay(text);
+    this.#days.set(text, reading);
+    return reading;
+  }
 }
 
 function readDay(text: string): DateReading | null {

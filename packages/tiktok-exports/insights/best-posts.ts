@@ -1,6 +1,7 @@
 import type { Known, Video } from "../datasets.ts";
 import { engagementRate, jointEngagementRate } from "./engagement.ts";
-import { known, median } from "./statistics.ts";
+import { postColumns, sortedViews } from "./post-columns.ts";
+import { middleOf } from "./statistics.ts";
 
 /** A video with its rate and its place in Datasets.videos. */
 export type RankedPost = { index: number; video: Video; engagementRate: Known<number> };
@@ -24,39 +25,49 @@ const LEAST_VIEWS_FOR_RATE = 100;
 const SHARE_OF_MEDIAN_FOR_RATE = 0.25;
 
 /** The views a post needs for its rates to say something about the account. */
-export function minimumViews(videos: readonly Video[]): number {
-  const usual = median(known(videos.map((video) => video.views))) ?? 0;
+export function minimumViews(videos: readonly Video[], columns = postColumns(videos)): number {
+  const usual = middleOf(sortedViews(columns)) ?? 0;
   return Math.max(LEAST_VIEWS_FOR_RATE, Math.round(usual * SHARE_OF_MEDIAN_FOR_RATE));
 }
 
 /** The best posts by views and by engagement; null without videos. */
-export function bestPosts(videos: readonly Video[]): BestPosts | null {
+export function bestPosts(
+  videos: readonly Video[],
+  columns = postColumns(videos),
+): BestPosts | null {
   if (videos.length === 0) return null;
-  const minimum = minimumViews(videos);
-  const posts = videos.map((video, index) => ({
-    index,
-    video,
-    engagementRate: engagementRate(video),
-  }));
-  const rated = posts.filter(({ video }) => (video.views ?? 0) >= minimum);
+  const minimum = minimumViews(videos, columns);
   return {
-    byViews: top(posts, ({ video }) => video.views),
-    byEngagement: top(rated, (post) => post.engagementRate),
+    byViews: bestBy(videos, ({ views }) => views),
+    byEngagement: bestBy(videos, above(minimum, engagementRate)),
     minimumViews: minimum,
-    medianViews: median(known(videos.map((video) => video.views))),
+    medianViews: middleOf(sortedViews(columns)),
     engagementRate: jointEngagementRate(videos).rate,
     posts: videos.length,
   };
 }
 
+/** What a post is ranked by; null leaves it out. */
+export type Measure = (video: Video) => Known<number>;
+
+/** The same of posts with at least so many views. */
+export function above(minimum: number, measure: Measure): Measure {
+  return (video) => ((video.views ?? 0) >= minimum ? measure(video) : null);
+}
+
 /** The highest first; equals keep their order, unknown ones are left out. */
-export function top<T>(items: readonly T[], value: (item: T) => Known<number>): T[] {
-  return items
-    .flatMap((item) => {
-      const size = value(item);
-      return size === null ? [] : { item, size };
-    })
-    .sort((a, b) => b.size - a.size)
-    .slice(0, LISTED_POSTS)
-    .map(({ item }) => item);
+export function bestBy(videos: readonly Video[], measure: Measure): RankedPost[] {
+  const best: { index: number; size: number }[] = [];
+  for (const [index, video] of videos.entries()) {
+    const size = measure(video);
+    if (size === null) continue;
+    if (best.length === LISTED_POSTS && size <= (best.at(-1)?.size ?? 0)) continue;
+    const at = best.findIndex((other) => other.size < size);
+    best.splice(at < 0 ? best.length : at, 0, { index, size });
+    if (best.length > LISTED_POSTS) best.pop();
+  }
+  return best.flatMap(({ index }) => {
+    const video = videos[index];
+    return video ? { index, video, engagementRate: engagementRate(video) } : [];
+  });
 }

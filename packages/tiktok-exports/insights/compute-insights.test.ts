@@ -86,6 +86,7 @@ test("nothing gives nothing", () => {
     hashtags: null,
     watchThrough: null,
     watchRankings: null,
+    postDays: [],
     postingGrid: null,
     themes: null,
     followerSources: null,

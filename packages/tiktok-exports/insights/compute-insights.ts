@@ -1,4 +1,4 @@
-import type { AudienceShare, Datasets, IsoDay } from "../datasets.ts";
+import type { AudienceShare, Datasets, IsoDay, Video } from "../datasets.ts";
 import { civilDay, daysBetween } from "../dates/calendar.ts";
 import { type Advice, COMMON_ADVICE } from "./advice.ts";
 import { type BestHours, bestHours } from "./best-hours.ts";
@@ -9,6 +9,7 @@ import { type FollowerEnds, followerEnds } from "./follower-ends.ts";
 import { type FollowerSources, followerSources } from "./follower-sources.ts";
 import { type HashtagReport, hashtagReport, tagsOfAll } from "./hashtags.ts";
 import { choosePeriod, type Period, pointsWithin, precedingPeriod } from "./period.ts";
+import { postColumns } from "./post-columns.ts";
 import { type PostingGrid, postingGrid } from "./posting-grid.ts";
 import { type PostingTimes, postingTimes } from "./posting-times.ts";
 import { type ClockShift, shiftClock } from "./shift-clock.ts";
@@ -51,6 +52,8 @@ export type Insights = {
   followers: FollowerEnds | null;
   /** The period's days without gaps. */
   daily: DailyPoint[];
+  /** Those of them on which posts went out. */
+  postDays: IsoDay[];
   bestHours: BestHours | null;
   bestPosts: BestPosts | null;
   postingTimes: PostingTimes | null;
@@ -90,10 +93,12 @@ export function computeInsights(given: Datasets, options: InsightOptions): Insig
   const totals =
     period && computeTotals(daily, preceding && pointsWithin(series, preceding), followers);
   const hours = bestHours(datasets.activity, advice.peakHours);
-  const grid = postingGrid(datasets.videos);
-  // Read once for both: of 200,000 posts that is a second's work.
-  const tags = tagsOfAll(datasets.videos);
-  const themes = themeReport(datasets.videos, tags);
+  const { videos } = datasets;
+  // Walked and read once for all that asks of posts.
+  const columns = postColumns(videos);
+  const tags = tagsOfAll(videos);
+  const grid = postingGrid(videos, columns);
+  const themes = themeReport(videos, tags, columns);
   const week = usualWeek(series);
   return {
     available: choosePeriod(series, series.length),
@@ -105,20 +110,27 @@ export function computeInsights(given: Datasets, options: InsightOptions): Insig
     totals,
     followers: followers.current,
     daily,
+    // Days of totals are the file's own on every clock.
+    postDays: postDays(daily, given.videos),
     bestHours: hours,
-    bestPosts: bestPosts(datasets.videos),
-    postingTimes: postingTimes(datasets.videos, advice.peakHours),
-    hashtags: hashtagReport(datasets.videos, advice.hashtags, tags),
-    watchThrough: watchThrough(datasets.videos),
-    watchRankings: watchRankings(datasets.videos),
+    bestPosts: bestPosts(videos, columns),
+    postingTimes: postingTimes(videos, advice.peakHours, columns),
+    hashtags: hashtagReport(videos, advice.hashtags, tags, columns),
+    watchThrough: watchThrough(videos, columns),
+    watchRankings: watchRankings(videos, columns),
     postingGrid: grid,
     themes,
-    followerSources: followerSources(daily, datasets.videos),
+    followerSources: followerSources(daily, videos),
     usualWeek: week,
     weekPlan: period || hours || themes ? weekPlan({ themes, grid, hours, week, totals }) : null,
     gender: byShare(datasets.gender),
     territories: byShare(datasets.territories),
   };
+}
+
+function postDays(daily: readonly DailyPoint[], videos: readonly Video[]): IsoDay[] {
+  const posted = new Set(videos.map((video) => video.posted?.date));
+  return daily.flatMap(({ date }) => (posted.has(date) ? date : []));
 }
 
 function dataAge(lastDay: IsoDay | null, options: InsightOptions): number | null {

@@ -8,6 +8,8 @@ export type PostDay = {
   date: IsoDay;
   /** Places in Datasets.videos. */
   posts: number[];
+  /** The newest of them, three at most. */
+  newest: Video[];
   /** Followers won, net, on this day and the next. */
   gained: number;
   /** Beyond what two quiet days bring. */
@@ -24,6 +26,8 @@ export type FollowerSources = {
   quietDays: number;
 };
 
+/** How many posts of a day are shown. */
+const NEWEST_POSTS = 3;
 /** Quiet days that a baseline takes at least. */
 const LEAST_QUIET_DAYS = 5;
 
@@ -35,23 +39,35 @@ export function followerSources(
   series: readonly DailyPoint[],
   videos: readonly Video[],
 ): FollowerSources | null {
-  const posts = Map.groupBy(
-    videos.flatMap(({ posted }, index) => (posted ? { date: posted.date, index } : [])),
-    ({ date }) => date,
-  );
+  // Of the days asked about alone: posts of other years are most of them.
+  const posts = new Map<IsoDay, number[]>();
+  for (const { date } of series) posts.set(date, []);
+  if (series[0]) posts.set(addDays(series[0].date, -1), []);
+  for (const [index, { posted }] of videos.entries()) {
+    if (posted !== null) posts.get(posted.date)?.push(index);
+  }
+  const hasPosts = (date: IsoDay) => (posts.get(date)?.length ?? 0) > 0;
   const changes = new Map(series.map((point) => [point.date, changeOf(point)]));
   const quiet = known(
     series
-      .filter(({ date }) => !posts.has(date) && !posts.has(addDays(date, -1)))
+      .filter(({ date }) => !hasPosts(date) && !hasPosts(addDays(date, -1)))
       .map(({ date }) => changes.get(date) ?? null),
   );
   const quietDay = median(quiet);
   if (quietDay === null || quiet.length < LEAST_QUIET_DAYS) return null;
   const days = series.flatMap(({ date }): PostDay[] => {
-    const inDay = posts.get(date);
+    const inDay = posts.get(date) ?? [];
     const gained = sumOf(changes.get(date) ?? null, changes.get(addDays(date, 1)) ?? null);
-    if (inDay === undefined || gained === null) return [];
-    return [{ date, posts: inDay.map(({ index }) => index), gained, above: gained - 2 * quietDay }];
+    if (inDay.length === 0 || gained === null) return [];
+    return [
+      {
+        date,
+        posts: inDay,
+        newest: inDay.slice(0, NEWEST_POSTS).flatMap((at) => videos[at] ?? []),
+        gained,
+        above: gained - 2 * quietDay,
+      },
+    ];
   });
   if (days.length === 0) return null;
   return { days: days.sort((a, b) => b.above - a.above), quietDay, quietDays: quiet.length };

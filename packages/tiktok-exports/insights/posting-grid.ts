@@ -1,8 +1,8 @@
 import type { Known, Video } from "../datasets.ts";
-import { weekday } from "../dates/calendar.ts";
 import { HOURS_PER_DAY, type HourWindow } from "./advice.ts";
 import { LEAST_POSTS } from "./enough.ts";
-import { known, median } from "./statistics.ts";
+import { postColumns, UNKNOWN_HOUR, viewsByClass } from "./post-columns.ts";
+import { middleOf } from "./statistics.ts";
 
 /** The posts of a weekday and stretch of hours, and what half of them passed. */
 export type GridCell = HourWindow & {
@@ -31,15 +31,19 @@ const DAYS_PER_WEEK = 7;
 const STRETCHES = HOURS_PER_DAY / STRETCH_HOURS;
 
 /** Median views by weekday and hour of posting; null when no post tells both its hour and its views. */
-export function postingGrid(videos: readonly Video[]): PostingGrid | null {
-  const views = Array.from({ length: DAYS_PER_WEEK * STRETCHES }, (): number[] => []);
-  for (const { posted, views: reached } of videos) {
-    if (posted === null || posted.hour === null || reached === null) continue;
-    const cell = (weekday(posted.date) - 1) * STRETCHES + Math.floor(posted.hour / STRETCH_HOURS);
-    views[cell]?.push(reached);
-  }
-  const all = views.flat();
-  const medianViews = median(all);
+export function postingGrid(
+  videos: readonly Video[],
+  columns = postColumns(videos),
+): PostingGrid | null {
+  const { weekdays, hours } = columns;
+  const cellOf = (place: number) => {
+    const hour = hours[place] ?? UNKNOWN_HOUR;
+    if (hour === UNKNOWN_HOUR) return -1;
+    return ((weekdays[place] ?? 0) - 1) * STRETCHES + Math.floor(hour / STRETCH_HOURS);
+  };
+  const views = viewsByClass(columns, DAYS_PER_WEEK * STRETCHES, cellOf);
+  const [all = []] = viewsByClass(columns, 1, (place) => Math.min(0, cellOf(place)));
+  const medianViews = middleOf(all);
   if (medianViews === null) return null;
   const cells = views.map((reached, index): GridCell => {
     const from = (index % STRETCHES) * STRETCH_HOURS;
@@ -48,7 +52,7 @@ export function postingGrid(videos: readonly Video[]): PostingGrid | null {
       from,
       to: from + STRETCH_HOURS,
       posts: reached.length,
-      medianViews: reached.length < LEAST_POSTS ? null : median(known(reached)),
+      medianViews: reached.length < LEAST_POSTS ? null : middleOf(reached),
     };
   });
   const best = cells.reduce<GridCell | null>(

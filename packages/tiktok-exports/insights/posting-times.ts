@@ -1,10 +1,12 @@
-import type { Known, Video } from "../datasets.ts";
-import { weekday } from "../dates/calendar.ts";
+import type { Video } from "../datasets.ts";
 import { type Advice, HOURS_PER_DAY, isPeakHour } from "./advice.ts";
-import { known, median } from "./statistics.ts";
-
-/** Posts of one hour, weekday or group. */
-export type PostGroup = { posts: number; medianViews: Known<number> };
+import {
+  groupsByClass,
+  type PostGroup,
+  postColumns,
+  UNKNOWN_HOUR,
+  UNKNOWN_WEEKDAY,
+} from "./post-columns.ts";
 
 export type PostingTimes = {
   /** Posts whose time of day is known; text dates tell the day only. */
@@ -23,36 +25,24 @@ const DAYS_PER_WEEK = 7;
 export function postingTimes(
   videos: readonly Video[],
   peakHours: Advice["peakHours"],
+  columns = postColumns(videos),
 ): PostingTimes | null {
-  const dated = videos.flatMap((video) =>
-    video.posted === null ? [] : { day: weekday(video.posted.date), video },
+  const hourOf = (place: number) => columns.hours[place] ?? UNKNOWN_HOUR;
+  const byWeekday = groupsByClass(
+    columns,
+    DAYS_PER_WEEK,
+    (place) => (columns.weekdays[place] ?? UNKNOWN_WEEKDAY) - 1,
   );
-  if (dated.length === 0) return null;
-  const timed = dated.flatMap(({ video }) => {
-    const hour = video.posted?.hour ?? null;
-    return hour === null ? [] : { hour, video };
+  if (byWeekday.every(({ posts }) => posts === 0)) return null;
+  const byHour = groupsByClass(columns, HOURS_PER_DAY, hourOf);
+  const postsWithHour = byHour.reduce((posts, group) => posts + group.posts, 0);
+  if (postsWithHour === 0) return { postsWithHour, byHour: null, advice: null, byWeekday };
+  const isPeak = byHour.map((_, hour) => isPeakHour(hour, peakHours));
+  const [outside, inside] = groupsByClass(columns, 2, (place) => {
+    const hour = hourOf(place);
+    return hour === UNKNOWN_HOUR ? -1 : Number(isPeak[hour]);
   });
-  const where = (matches: (hour: number) => boolean) =>
-    group(timed.filter(({ hour }) => matches(hour)).map(({ video }) => video));
-  return {
-    postsWithHour: timed.length,
-    byHour:
-      timed.length === 0
-        ? null
-        : Array.from({ length: HOURS_PER_DAY }, (_, hour) => where((other) => other === hour)),
-    advice:
-      timed.length === 0
-        ? null
-        : {
-            inside: where((hour) => isPeakHour(hour, peakHours)),
-            outside: where((hour) => !isPeakHour(hour, peakHours)),
-          },
-    byWeekday: Array.from({ length: DAYS_PER_WEEK }, (_, index) =>
-      group(dated.filter(({ day }) => day === index + 1).map(({ video }) => video)),
-    ),
-  };
-}
-
-export function group(videos: readonly Video[]): PostGroup {
-  return { posts: videos.length, medianViews: median(known(videos.map(({ views }) => views))) };
+  const none = { posts: 0, medianViews: null };
+  const advice = { inside: inside ?? none, outside: outside ?? none };
+  return { postsWithHour, byHour, advice, byWeekday };
 }

@@ -15,7 +15,11 @@ export function mean(values: readonly number[]): number | null {
 }
 
 export function median(values: readonly number[]): number | null {
-  const sorted = ascending(values);
+  return middleOf(ascending(values));
+}
+
+/** The median of values in ascending order; null for none. */
+export function middleOf(sorted: ArrayLike<number>): number | null {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
@@ -29,7 +33,11 @@ export type Spread = { low: number; median: number; high: number };
 
 /** The quartiles, between two values in proportion; null for no values. */
 export function spread(values: readonly number[]): Spread | null {
-  const sorted = ascending(values);
+  return spreadOf(ascending(values));
+}
+
+/** The quartiles of values in ascending order; null for none. */
+export function spreadOf(sorted: ArrayLike<number>): Spread | null {
   const at = (share: number) => {
     const place = (sorted.length - 1) * share;
     const below = sorted[Math.floor(place)] ?? 0;

@@ -1,8 +1,9 @@
 import type { Video } from "../datasets.ts";
 import { foldText } from "../text/fold-text.ts";
 import { LEAST_POSTS } from "./enough.ts";
-import { type Hashtag, tagsOfAll } from "./hashtags.ts";
-import { known, type Spread, spread } from "./statistics.ts";
+import { countTags, type Hashtag, mostUsed, tagsOfAll } from "./hashtags.ts";
+import { type PostColumns, postColumns, sortedViews, viewsByClass } from "./post-columns.ts";
+import { type Spread, spreadOf } from "./statistics.ts";
 
 /** Posts that have something in common, with the middle half of their views. */
 export type Theme = {
@@ -36,9 +37,6 @@ const LISTED_THEMES = 12;
 /** Longest word that posts are looked through for, in UTF-16 units. */
 export const MAX_THEME_WORD = 60;
 
-/** A post and the hashtag that it goes by, if there is one. */
-type Post = { video: Video; tag: Hashtag | undefined };
-
 /**
  * Groups posts by their theme; null when no post tells its views.
  * @param tagsOf of each video, where they have been read already
@@ -46,22 +44,38 @@ type Post = { video: Video; tag: Hashtag | undefined };
 export function themeReport(
   videos: readonly Video[],
   tagsOf = tagsOfAll(videos),
+  columns = postColumns(videos),
 ): ThemeReport | null {
-  const all = spread(known(videos.map(({ views }) => views)));
+  const all = spreadOf(sortedViews(columns));
   if (all === null) return null;
-  const counted = countedPosts(videos, tagsOf);
-  const groups = Map.groupBy(counted, ({ tag }) => tag?.folded ?? "");
-  const themes = [...groups]
-    .filter(([key, posts]) => key !== "" && posts.length >= LEAST_POSTS)
-    .map(([key, posts]) => themeOf(key, posts))
+  const themeOf = themesOfPosts(tagsOf, columns);
+  const posts = Map.groupBy(
+    themeOf.filter((tag) => tag !== null),
+    ({ folded }) => folded,
+  );
+  const keys = [...posts.keys()].filter((key) => (posts.get(key)?.length ?? 0) >= LEAST_POSTS);
+  const classes = new Map(keys.map((key, at) => [key, at]));
+  const views = viewsByClass(columns, keys.length, (place) => {
+    const tag = themeOf[place];
+    return tag ? (classes.get(tag.folded) ?? -1) : -1;
+  });
+  const themes = keys
+    .map((key, at) => ({
+      key,
+      posts: posts.get(key)?.length ?? 0,
+      views: spreadOf(views[at] ?? []),
+    }))
     .sort((a, b) => (b.views?.median ?? 0) - (a.views?.median ?? 0))
-    .slice(0, LISTED_THEMES);
+    .slice(0, LISTED_THEMES)
+    .map((theme) => ({ name: nameOf(posts.get(theme.key) ?? []), ...theme }));
   const listed = new Set(themes.map(({ key }) => key));
-  const rest = counted.filter(({ tag }) => !listed.has(tag?.folded ?? ""));
+  const [rest = []] = viewsByClass(columns, 1, (place) =>
+    listed.has(themeOf[place]?.folded ?? "") ? -1 : 0,
+  );
   return {
     themes,
-    rest: { posts: rest.length, views: spreadOf(rest.map(({ video }) => video)) },
-    all: { posts: counted.length, views: all },
+    rest: { posts: rest.length, views: enough(rest) },
+    all: { posts: columns.byViews.length, views: all },
   };
 }
 
@@ -72,59 +86,46 @@ export type WordComparison = {
   without: Omit<Theme, "name" | "key">;
 };
 
-/** Posts looked through at a time: some milliseconds of a phone. */
-const POSTS_A_TURN = 2_000;
-
-/**
- * Compares by a word of a person's own, whatever its accents and case; null for an empty word.
- * @param pause called between turns, so that a page stays quick among 200,000 posts
- */
-export async function compareWord(
-  videos: readonly Video[],
-  word: string,
-  pause: () => Promise<unknown>,
-): Promise<WordComparison | null> {
+/** Compares by a word of a person's own, whatever its accents and case; null for an empty word. */
+export function compareWord(videos: readonly Video[], word: string): WordComparison | null {
   const wanted = foldText(word.slice(0, MAX_THEME_WORD));
   if (wanted === "") return null;
-  const inside: Video[] = [];
-  const outside: Video[] = [];
-  for (const [index, video] of videos.entries()) {
-    if (index > 0 && index % POSTS_A_TURN === 0) await pause();
-    if (video.views === null || video.title === null) continue;
-    (foldText(video.title).includes(wanted) ? inside : outside).push(video);
+  const inside: number[] = [];
+  const outside: number[] = [];
+  for (const { views, title } of videos) {
+    if (views === null || title === null) continue;
+    (foldText(title).includes(wanted) ? inside : outside).push(views);
   }
   return {
     word: word.trim(),
-    with: { posts: inside.length, views: spreadOf(inside) },
-    without: { posts: outside.length, views: spreadOf(outside) },
+    with: { posts: inside.length, views: enough(inside.sort(ascending)) },
+    without: { posts: outside.length, views: enough(outside.sort(ascending)) },
   };
 }
 
-/** The posts with known views, each with the hashtag that it goes by. */
-function countedPosts(videos: readonly Video[], tagsOf: readonly (readonly Hashtag[])[]): Post[] {
-  const counted = videos.flatMap((video, at) =>
-    video.views === null ? [] : { video, tags: tagsOf[at] ?? [] },
-  );
-  const uses = new Map<string, number>();
-  for (const { tags } of counted) {
-    for (const { folded } of tags) uses.set(folded, (uses.get(folded) ?? 0) + 1);
-  }
-  const most = counted.length * MOST_SHARE;
-  return counted.map(({ video, tags }) => ({
-    video,
-    tag: tags.find(({ folded }) => (uses.get(folded) ?? 0) <= most),
-  }));
+/** By place, the hashtag that a post with known views goes by; null for the others. */
+function themesOfPosts(
+  tagsOf: readonly (readonly Hashtag[])[],
+  { views, byViews }: PostColumns,
+): (Hashtag | null)[] {
+  const isCounted = (place: number) => !Number.isNaN(views[place]);
+  const uses = countTags(tagsOf.filter((_, place) => isCounted(place)));
+  const most = byViews.length * MOST_SHARE;
+  return tagsOf.map((tags, place) => {
+    if (!isCounted(place)) return null;
+    return tags.find(({ folded }) => (uses.get(folded) ?? 0) <= most) ?? null;
+  });
 }
 
-function themeOf(key: string, posts: readonly Post[]): Theme {
-  const spellings = Map.groupBy(posts, ({ tag }) => tag?.written ?? "");
-  const [name] = [...spellings].reduce((most, next) =>
-    next[1].length > most[1].length ? next : most,
-  );
-  return { name, key, posts: posts.length, views: spreadOf(posts.map(({ video }) => video)) };
+function nameOf(tags: readonly Hashtag[]): string {
+  const spellings = new Map<string, number>();
+  for (const { written } of tags) spellings.set(written, (spellings.get(written) ?? 0) + 1);
+  return mostUsed(spellings);
 }
 
-function spreadOf(posts: readonly Video[]): Spread | null {
-  const views = known(posts.map((post) => post.views));
-  return views.length < LEAST_POSTS ? null : spread(views);
+const ascending = (a: number, b: number) => a - b;
+
+/** Of views in ascending order. */
+function enough(views: readonly number[]): Spread | null {
+  return views.length < LEAST_POSTS ? null : spreadOf(views);
 }

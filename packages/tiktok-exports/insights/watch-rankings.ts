@@ -1,7 +1,7 @@
 import type { Known, Video } from "../datasets.ts";
-import { minimumViews, type RankedPost, top } from "./best-posts.ts";
-import { engagementRate } from "./engagement.ts";
+import { above, bestBy, type Measure, minimumViews, type RankedPost } from "./best-posts.ts";
 import { LEAST_POSTS } from "./enough.ts";
+import { postColumns } from "./post-columns.ts";
 import { ratio, weightedMean } from "./statistics.ts";
 
 /** Posts whose captions are of one length. */
@@ -35,15 +35,15 @@ const CAPTION_STEPS: readonly number[] = [0, 40, 80, 150];
 const PER_VIEWS = 1_000;
 
 /** Rankings by watch time, watched to the end and saves; null where the export tells none of them. */
-export function watchRankings(videos: readonly Video[]): WatchRankings | null {
-  const minimum = minimumViews(videos);
-  const posts = videos
-    .map((video, index) => ({ index, video, engagementRate: engagementRate(video) }))
-    .filter(({ video }) => (video.views ?? 0) >= minimum);
-  const rank = (value: (video: Video) => Known<number>) =>
-    top(posts, ({ video }) => value(video)).map((post) => ({
+export function watchRankings(
+  videos: readonly Video[],
+  columns = postColumns(videos),
+): WatchRankings | null {
+  const minimum = minimumViews(videos, columns);
+  const rank = (measure: Measure) =>
+    bestBy(videos, above(minimum, measure)).map((post) => ({
       ...post,
-      value: value(post.video) ?? 0,
+      value: measure(post.video) ?? 0,
     }));
   const rankings = {
     minimumViews: minimum,

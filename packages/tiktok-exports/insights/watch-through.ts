@@ -1,6 +1,6 @@
 import type { Known, Video } from "../datasets.ts";
-import { minimumViews, type RankedPost, top } from "./best-posts.ts";
-import { engagementRate } from "./engagement.ts";
+import { above, bestBy, minimumViews, type RankedPost } from "./best-posts.ts";
+import { postColumns } from "./post-columns.ts";
 import { weightedMean } from "./statistics.ts";
 
 export type WatchThrough = {
@@ -14,15 +14,15 @@ export type WatchThrough = {
 };
 
 /** How long people watch, where the export tells; null where it does not. */
-export function watchThrough(videos: readonly Video[]): WatchThrough | null {
+export function watchThrough(
+  videos: readonly Video[],
+  columns = postColumns(videos),
+): WatchThrough | null {
   const told = videos.filter(
     (video) => video.averageWatchSeconds !== null || video.watchedFullShare !== null,
   );
   if (told.length === 0) return null;
-  const minimum = minimumViews(videos);
-  const ranked = videos
-    .map((video, index) => ({ index, video, engagementRate: engagementRate(video) }))
-    .filter(({ video }) => (video.views ?? 0) >= minimum);
+  const minimum = minimumViews(videos, columns);
   return {
     posts: told.length,
     averageWatchSeconds: weightedMean(
@@ -31,6 +31,9 @@ export function watchThrough(videos: readonly Video[]): WatchThrough | null {
     watchedFullShare: weightedMean(
       told.map((video) => ({ value: video.watchedFullShare, weight: video.views })),
     ),
-    best: top(ranked, ({ video }) => video.watchedFullShare),
+    best: bestBy(
+      videos,
+      above(minimum, ({ watchedFullShare }) => watchedFullShare),
+    ),
   };
 }

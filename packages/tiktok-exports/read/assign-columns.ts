@@ -2,7 +2,7 @@ import type { TableKind } from "../datasets.ts";
 import { readDate } from "../dates/read-date.ts";
 import { JUDGED_ROWS } from "../limits.ts";
 import type { ColumnChoice, Recognised } from "../outcomes.ts";
-import type { RawTable } from "../tables/raw-table.ts";
+import { firstRows, type RawTable } from "../tables/raw-table.ts";
 import { readCount, readDecimal, readSeconds } from "../text/read-number.ts";
 import { fieldFromHeader } from "./header-names.ts";
 import { type ColumnLook, isEnough, TABLE_KINDS, TABLE_SHAPES } from "./table-shapes.ts";
@@ -116,8 +116,7 @@ function byPosition(
 }
 
 function columnLooks(look: ColumnLook, kind: TableKind, table: RawTable, column: number): boolean {
-  const cells = table.rows
-    .slice(0, JUDGED_ROWS)
+  const cells = firstRows(table.cells, JUDGED_ROWS)
     .map((row) => (row[column] ?? "").trim())
     .filter((cell) => cell !== "" && cell !== "undefined");
   const right = cells.filter((cell) => cellLooks(look, kind, cell)).length;

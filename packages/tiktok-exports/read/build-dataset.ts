@@ -65,13 +65,13 @@ function buildOverview(values: ColumnValues): OverviewDay[] {
     if (date === null) return [];
     return {
       date,
-      views: views[row] ?? null,
-      profileViews: profileViews[row] ?? null,
-      likes: likes[row] ?? null,
-      comments: comments[row] ?? null,
-      shares: shares[row] ?? null,
-      newFollowers: newFollowers[row] ?? null,
-      reached: reached[row] ?? null,
+      views: views(row),
+      profileViews: profileViews(row),
+      likes: likes(row),
+      comments: comments(row),
+      shares: shares(row),
+      newFollowers: newFollowers(row),
+      reached: reached(row),
     };
   });
 }
@@ -81,7 +81,7 @@ function buildFollowers(values: ColumnValues): FollowerDay[] {
   const difference = values.netCounts("difference");
   return values.seriesDays("date").flatMap((date, row) => {
     if (date === null) return [];
-    return { date, followers: followers[row] ?? null, difference: difference[row] ?? null };
+    return { date, followers: followers(row), difference: difference(row) };
   });
 }
 
@@ -89,18 +89,19 @@ function buildActivity(values: ColumnValues): ActivityHour[] {
   const hours = values.counts("hour");
   const active = values.counts("active");
   return values.seriesDays("date").flatMap((date, row) => {
-    const hour = hours[row] ?? null;
+    const hour = hours(row);
     if (date === null || hour === null || hour > 23) return [];
-    return { date, hour, active: active[row] ?? null };
+    return { date, hour, active: active(row) };
   });
 }
 
 function buildShares(values: ColumnValues): AudienceShare[] {
   const shares = values.shares("share");
-  return values.texts("label").flatMap((text, row) => {
-    const label = text.trim().slice(0, MAX_TITLE_LENGTH);
-    return label === "" ? [] : { label, share: shares[row] ?? null };
-  });
+  const labels = values.texts("label");
+  return Array.from({ length: values.rows }, (_, row) => ({
+    label: labels(row).trim().slice(0, MAX_TITLE_LENGTH),
+    share: shares(row),
+  })).filter(({ label }) => label !== "");
 }
 
 /**
@@ -113,9 +114,8 @@ function buildViewers(values: ColumnValues): ViewerDay[] {
   const returning = values.counts("returning");
   return values.seriesDays("date").flatMap((date, row) => {
     if (date === null) return [];
-    const all = total[row] ?? null;
-    const part = (count: number | null | undefined) =>
-      all === null ? count || null : (count ?? null);
-    return { date, total: all, fresh: part(fresh[row]), returning: part(returning[row]) };
+    const all = total(row);
+    const part = (count: number | null) => (all === null ? count || null : count);
+    return { date, total: all, fresh: part(fresh(row)), returning: part(returning(row)) };
   });
 }

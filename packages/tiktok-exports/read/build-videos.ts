@@ -27,26 +27,28 @@ export function buildVideos(values: ColumnValues): Video[] {
   const totalPlay = values.seconds("totalPlaySeconds");
   const watchedFull = values.shares("watchedFullShare");
   const hasTitles = values.has("title");
-  return posted.flatMap((moment, row) => {
-    const link = readLink(links[row] ?? "");
-    const title = hasTitles ? readTitle(titles[row] ?? "") : null;
-    if (link === null && moment === null && !title) return [];
-    return {
+  const videos: Video[] = [];
+  for (const [row, moment] of posted.entries()) {
+    const link = readLink(links(row));
+    const title = hasTitles ? readTitle(titles(row)) : null;
+    if (link === null && moment === null && !title) continue;
+    videos.push({
       title,
       link,
       videoId: link === null ? null : videoIdFromLink(link),
       posted: moment,
-      views: counts.views[row] ?? null,
-      likes: counts.likes[row] ?? null,
-      comments: counts.comments[row] ?? null,
-      shares: counts.shares[row] ?? null,
-      favorites: counts.favorites[row] ?? null,
-      viewsLast7Days: counts.viewsLast7Days[row] ?? null,
-      averageWatchSeconds: averageWatch[row] ?? null,
-      totalPlaySeconds: totalPlay[row] ?? null,
-      watchedFullShare: watchedFull[row] ?? null,
-    };
-  });
+      views: counts.views(row),
+      likes: counts.likes(row),
+      comments: counts.comments(row),
+      shares: counts.shares(row),
+      favorites: counts.favorites(row),
+      viewsLast7Days: counts.viewsLast7Days(row),
+      averageWatchSeconds: averageWatch(row),
+      totalPlaySeconds: totalPlay(row),
+      watchedFullShare: watchedFull(row),
+    });
+  }
+  return videos;
 }
 
 /** The day in the column `Time`, which is the same in every row of an export. */

@@ -9,8 +9,9 @@ import { type History, isHistory, readHistory } from "../history/read-history.ts
 import { MAX_ARCHIVE_DEPTH } from "../limits.ts";
 import { type Problem, ProblemError } from "../outcomes.ts";
 import { parseCsv } from "../tables/parse-csv.ts";
-import { type RawTable, TableCollector } from "../tables/raw-table.ts";
+import type { RawTable } from "../tables/raw-table.ts";
 import { isWorkbook, readWorkbook } from "../tables/read-workbook.ts";
+import { TextTable } from "../tables/text-cells.ts";
 import { cleanName } from "../text/clean-name.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { withHeader } from "./find-header.ts";
@@ -141,15 +142,15 @@ function readText(place: Place, bytes: Uint8Array): { table: RawTable } | { hist
     throw new ProblemError({ code: "personal-archive" });
   }
   if (kind !== null) throw foreign(kind);
-  const collector = new TableCollector();
+  const found = new TextTable(text);
   try {
-    parseCsv(text, (row) => collector.add(row));
+    parseCsv(text, found);
   } catch (error) {
     // Prose with quotation marks is no broken table.
     if (error instanceof ProblemError && !TABLE_ENTRY.test(place.tableName)) throw foreign("text");
     throw error;
   }
-  const collected = collector.finish(null);
+  const collected = found.finish();
   if (collected === null) throw new ProblemError({ code: "empty" });
   const table = withHeader(collected);
   if (table.header.length < 2) throw foreign("text");
@@ -158,9 +159,10 @@ function readText(place: Place, bytes: Uint8Array): { table: RawTable } | { hist
 }
 
 /** Prose with commas: lines of ever other lengths. */
-function isRagged({ header, rows }: RawTable): boolean {
-  const odd = rows.filter((row) => row.length !== header.length).length;
-  return odd > rows.length * MAX_ODD_ROWS_SHARE;
+function isRagged({ header, cells }: RawTable): boolean {
+  let odd = 0;
+  for (let row = 0; row < cells.rows; row++) if (cells.width(row) !== header.length) odd++;
+  return odd > cells.rows * MAX_ODD_ROWS_SHARE;
 }
 
 function foreign(detected: Extract<Problem, { code: "not-an-export" }>["detected"]): ProblemError {

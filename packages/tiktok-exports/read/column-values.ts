@@ -1,13 +1,18 @@
 import type { IsoDay } from "../datasets.ts";
 import { settleOrder } from "../dates/date-order.ts";
 import { inferEachYear, inferSeriesYears, type SourcedAnchor } from "../dates/infer-years.ts";
-import { readDate } from "../dates/read-date.ts";
+import { DateReader } from "../dates/read-date.ts";
 import type { ColumnChoice, YearSource } from "../outcomes.ts";
 import type { RawTable } from "../tables/raw-table.ts";
 import { readCount, readSeconds, readShares } from "../text/read-number.ts";
 
 /** A day with the time of day, if the cell told one. */
 export type Moment = { date: IsoDay; hour: number | null; minute: number | null };
+
+/** A column's value in a row, read when it is asked for. */
+export type Column<T> = (row: number) => T;
+
+const unknown = () => null;
 
 /**
  * A table's cells by field. A field without a column gives null in every row: unknown, not zero.
@@ -32,38 +37,48 @@ export class ColumnValues {
   }
 
   get rows(): number {
-    return this.#table.rows.length;
+    return this.#table.cells.rows;
   }
 
   has(field: string): boolean {
     return this.#columns[field] !== undefined;
   }
 
-  texts(field: string): string[] {
+  texts(field: string): Column<string> {
+    const { cells } = this.#table;
     const column = this.#columns[field];
-    if (column === undefined) return this.#table.rows.map(() => "");
-    return this.#table.rows.map((row) => row[column] ?? "");
+    return column === undefined ? () => "" : (row) => cells.text(row, column);
   }
 
   /** Whole numbers that can go down, as likes do when people take them back. */
-  netCounts(field: string): (number | null)[] {
-    return this.#values(field, readCount);
+  netCounts(field: string): Column<number | null> {
+    const { cells } = this.#table;
+    const column = this.#columns[field];
+    if (column === undefined) return unknown;
+    // The platform writes plain digits: nearly no cell becomes a text.
+    return (row) => cells.digits(row, column) ?? readCount(cells.text(row, column));
   }
 
   /** Whole numbers that cannot be negative; a negative one is a fault of the export: unknown. */
-  counts(field: string): (number | null)[] {
-    return this.#values(field, (text) => {
-      const count = readCount(text);
+  counts(field: string): Column<number | null> {
+    const net = this.netCounts(field);
+    return (row) => {
+      const count = net(row);
       return count !== null && count < 0 ? null : count;
-    });
+    };
   }
 
-  shares(field: string): (number | null)[] {
-    return this.has(field) ? readShares(this.texts(field)) : this.#nothing();
+  /** Shares of the whole column: whether they are percentages, one of them tells for all. */
+  shares(field: string): Column<number | null> {
+    if (!this.has(field)) return unknown;
+    const shares = readShares(this.#all(this.texts(field)));
+    return (row) => shares[row] ?? null;
   }
 
-  seconds(field: string): (number | null)[] {
-    return this.#values(field, readSeconds);
+  seconds(field: string): Column<number | null> {
+    if (!this.has(field)) return unknown;
+    const text = this.texts(field);
+    return (row) => readSeconds(text(row));
   }
 
   /** The days of a daily table, whose order tells the years. */
@@ -99,18 +114,15 @@ export class ColumnValues {
     return this.#anchor.lastDay;
   }
 
-  #values(field: string, read: (text: string) => number | null): (number | null)[] {
-    const column = this.#columns[field];
-    if (column === undefined) return this.#nothing();
-    return this.#table.rows.map((row) => read(row[column] ?? ""));
-  }
-
-  /** Of a column that isn't there: nothing to read, 200,000 times. */
-  #nothing(): null[] {
-    return Array.from({ length: this.rows }, () => null);
+  #all<T>(column: Column<T>): T[] {
+    const values: T[] = [];
+    for (let row = 0; row < this.rows; row++) values.push(column(row));
+    return values;
   }
 
   #dates(field: string) {
-    return settleOrder(this.texts(field).map((text) => readDate(text, this.#timeZone)));
+    const reader = new DateReader(this.#timeZone);
+    const text = this.texts(field);
+    return settleOrder(this.#all((row) => reader.read(text(row))));
   }
 }

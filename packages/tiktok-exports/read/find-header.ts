@@ -1,4 +1,4 @@
-import type { RawTable } from "../tables/raw-table.ts";
+import { firstRows, type RawTable } from "../tables/raw-table.ts";
 import { fieldFromHeader } from "./header-names.ts";
 import { TABLE_KINDS } from "./table-shapes.ts";
 
@@ -12,7 +12,7 @@ const SURE_NAMES = 2;
  * one cell. Lines before it are its title and are left out.
  */
 export function withHeader(table: RawTable): RawTable {
-  const rows = [table.header, ...table.rows.slice(0, HEADER_ROWS - 1)];
+  const rows = [table.header, ...firstRows(table.cells, HEADER_ROWS - 1)];
   const named = rows.findIndex(hasKnownNames);
   const wide = rows.findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1);
   const at = named >= 0 ? named : wide;
@@ -21,7 +21,7 @@ export function withHeader(table: RawTable): RawTable {
   return {
     ...table,
     header: header.map((cell) => cell.trim()),
-    rows: table.rows.slice(at),
+    cells: table.cells.from(at),
   };
 }
 

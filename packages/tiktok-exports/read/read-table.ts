@@ -2,7 +2,7 @@ import type { Datasets } from "../datasets.ts";
 import type { SourcedAnchor } from "../dates/infer-years.ts";
 import { PREVIEW_CELL_LENGTH, PREVIEW_ROWS } from "../limits.ts";
 import type { ColumnChoice, Problem, Recognised } from "../outcomes.ts";
-import type { RawTable } from "../tables/raw-table.ts";
+import { firstRows, type RawTable } from "../tables/raw-table.ts";
 import { isAdsReport } from "./ads-report.ts";
 import { type Assignment, assignColumns, chosenColumns } from "./assign-columns.ts";
 import { buildDataset, dayRange, gapsOf } from "./build-dataset.ts";
@@ -27,14 +27,14 @@ export function readTable(
   const decision = decide(table, context);
   if ("problem" in decision) return decision;
   const { kind, decidedBy } = decision;
-  if (table.rows.length === 0) return { problem: { code: "header-only", kind } };
+  if (table.cells.rows === 0) return { problem: { code: "header-only", kind } };
   const values = new ColumnValues(table, decision, context.anchor, context.timeZone);
   const datasets = buildDataset(kind, values);
   const rows = datasets[kind].length;
   if (rows === 0) {
-    return { problem: { code: "no-readable-rows", kind, rows: table.rows.length } };
+    return { problem: { code: "no-readable-rows", kind, rows: table.cells.rows } };
   }
-  const skipped = table.rows.length - rows;
+  const skipped = table.cells.rows - rows;
   const days = { ...dayRange(kind, datasets), gaps: gapsOf(kind, datasets), years: values.years };
   return { datasets, recognised: { kind, rows, skipped, ...days, decidedBy } };
 }
@@ -51,12 +51,12 @@ function decide(table: RawTable, context: TableContext): Assignment | { problem:
   const result = assignColumns(table, hint);
   if (result.ok) return result.assignment;
   // One line of unknown names: nothing to show a person, and most likely prose.
-  if (table.rows.length === 0) return { problem: { code: "not-an-export", detected: "text" } };
+  if (table.cells.rows === 0) return { problem: { code: "not-an-export", detected: "text" } };
   return {
     problem: {
       code: "unknown-columns",
       headers: shorten(table.header),
-      rows: table.rows.slice(0, PREVIEW_ROWS).map(shorten),
+      rows: firstRows(table.cells, PREVIEW_ROWS).map(shorten),
       guess: result.guess,
     },
   };

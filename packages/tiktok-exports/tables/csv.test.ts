@@ -6,7 +6,17 @@ import { type CsvCell, toCsv } from "./write-csv.ts";
 
 function parse(text: string): string[][] {
   const rows: string[][] = [];
-  parseCsv(text, (row) => rows.push(row));
+  let row: string[] = [];
+  parseCsv(text, {
+    cell(start, end, hasQuotes) {
+      const raw = text.slice(start, end);
+      row.push(hasQuotes ? raw.replaceAll('""', '"') : raw);
+    },
+    endRow() {
+      rows.push(row);
+      row = [];
+    },
+  });
   return rows;
 }
 

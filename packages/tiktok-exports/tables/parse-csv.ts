@@ -7,35 +7,51 @@ const LF = 10;
 const CR = 13;
 const DELIMITERS = [",", ";", "\t"] as const;
 
+/** What is told of the cells of a CSV, one after another. */
+export interface CellSink {
+  /** A cell's first place and the one after its last; `hasQuotes`: doubled ones stand for one. */
+  cell(start: number, end: number, hasQuotes: boolean): void;
+  endRow(): void;
+}
+
 /**
- * Parses RFC 4180 text and hands on row after row. Lines end with LF, CRLF or CR, the last one
+ * Finds the cells of RFC 4180 text, row after row. Lines end with LF, CRLF or CR, the last one
  * perhaps without; a byte order mark and a `sep=` line are skipped. Spreadsheets of many countries
  * save with semicolons, so the delimiter is the most frequent one of the first line with any.
  * Quotes inside an unquoted cell are text.
  * @throws ProblemError corrupt/csv-quotes with the line, too-large for more than MAX_COLUMNS
  */
-export function parseCsv(text: string, onRow: (row: string[]) => void): void {
+export function parseCsv(text: string, sink: CellSink): void {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   const declared = /^sep=([,;\t])\r?\n/.exec(text.slice(at, at + 8));
   if (declared) at += declared[0].length;
   const delimiter = (declared?.[1] ?? findDelimiter(text, at)).charCodeAt(0);
-  let row: string[] = [];
+  let columns = 0;
   let line = 1;
-  const endCell = (cell: string) => {
-    row.push(cell);
-    if (row.length > MAX_COLUMNS) throw tooLarge("columns", MAX_COLUMNS);
+  const endCell = (start: number, end: number, hasQuotes: boolean) => {
+    if (++columns > MAX_COLUMNS) throw tooLarge("columns", MAX_COLUMNS);
+    sink.cell(start, end, hasQuotes);
   };
 
   while (at < text.length) {
     if (text.charCodeAt(at) === QUOTE) {
-      const end = closingQuote(text, at, line);
-      const raw = text.slice(at + 1, end);
-      endCell(raw.includes('"') ? raw.replaceAll('""', '"') : raw);
-      line += raw.includes("\n") ? raw.split("\n").length - 1 : 0;
-      at = end + 1;
+      const start = at + 1;
+      const begun = line;
+      let hasQuotes = false;
+      for (at = start; ; at++) {
+        const code = text.charCodeAt(at);
+        if (code === LF) line++;
+        else if (code === QUOTE) {
+          if (text.charCodeAt(at + 1) !== QUOTE) break;
+          hasQuotes = true;
+          at++;
+        } else if (at >= text.length) throw badQuotes(begun);
+      }
+      endCell(start, at, hasQuotes);
+      at++;
     } else {
       const end = cellEnd(text, at, delimiter);
-      endCell(text.slice(at, end));
+      endCell(at, end, false);
       at = end;
     }
     if (at >= text.length) break;
@@ -43,24 +59,16 @@ export function parseCsv(text: string, onRow: (row: string[]) => void): void {
     if (code === delimiter) {
       at++;
       // A delimiter as the very last character opens one more, empty cell.
-      if (at >= text.length) endCell("");
+      if (at >= text.length) endCell(at, at, false);
       continue;
     }
     if (code !== CR && code !== LF) throw badQuotes(line);
-    onRow(row);
-    row = [];
+    sink.endRow();
+    columns = 0;
     line++;
     at += code === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
   }
-  if (row.length > 0) onRow(row);
-}
-
-/** Where the quoted cell that begins at `open` ends; doubled quotes are text. */
-function closingQuote(text: string, open: number, line: number): number {
-  let at = text.indexOf('"', open + 1);
-  while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
-  if (at < 0) throw badQuotes(line);
-  return at;
+  if (columns > 0) sink.endRow();
 }
 
 function cellEnd(text: string, from: number, delimiter: number): number {

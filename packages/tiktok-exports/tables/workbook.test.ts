@@ -2,9 +2,14 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { listFiles, newUnpackBudget } from "../archive/read-archive.ts";
 import { workbookBytes } from "../fixtures/build-export.ts";
+import { firstRows } from "./raw-table.ts";
 import { readWorkbook } from "./read-workbook.ts";
 
-const read = (bytes: Uint8Array) => readWorkbook(bytes, listFiles(bytes), newUnpackBudget());
+const read = (bytes: Uint8Array) =>
+  readWorkbook(bytes, listFiles(bytes), newUnpackBudget()).map(({ sheet, header, cells }) => ({
+    ...{ sheet, header },
+    rows: firstRows(cells, cells.rows),
+  }));
 
 /** A workbook with one part replaced. */
 function withPart(path: string, xml: string): Uint8Array {

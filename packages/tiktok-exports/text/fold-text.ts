@@ -3,6 +3,7 @@
  * dotless ı as i, spaces collapsed. `Προβολές Προφίλ` and `ΠΡΟΒΟΛΕΣ ΠΡΟΦΙΛ` fold alike.
  */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -15,3 +16,6 @@ export function foldText(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Words of ASCII with one space between them, which have nothing to fold but their case. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

@@ -1,16 +1,28 @@
 import { expect, test } from "vitest";
 import { csvFile } from "../fixtures/build-export.ts";
-import { answerMessage } from "./answer.ts";
+import { writeHistory } from "../history/write-history.ts";
+import { sideOf } from "../insights/compare.ts";
+import { POST_COLUMNS, postRows } from "../insights/post-table.ts";
+import { compareWord } from "../insights/themes.ts";
+import { readExports } from "../read/read-exports.ts";
+import { sampleFiles } from "../sample/sample-files.ts";
+import { toCsv } from "../tables/write-csv.ts";
+import { createAnswerer } from "./answer.ts";
 import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 const TODAY = Date.parse("2026-01-03T12:00:00Z");
 
-/** Through structured clones, as between a page and its worker. */
-function send(message: unknown): WorkerAnswer[] {
-  const responses: WorkerAnswer[] = [];
-  answerMessage(structuredClone(message), (response) => responses.push(structuredClone(response)));
-  return responses;
+/** Messages to one worker, through structured clones as between it and a page. */
+function worker() {
+  const answer = createAnswerer();
+  return (message: unknown): WorkerAnswer[] => {
+    const answers: WorkerAnswer[] = [];
+    answer(structuredClone(message), (one) => answers.push(structuredClone(one)));
+    return answers;
+  };
 }
+
+const send = (message: unknown) => worker()(message);
 
 test("files: progress, then all that was read and computed", () => {
   const request: WorkerRequest = {
@@ -39,7 +51,8 @@ test("files: progress, then all that was read and computed", () => {
   expect(responses.every((response) => response.id === 7)).toBe(true);
   expect(responses.at(-1)).toMatchObject({
     read: {
-      datasets: { overview: [{ date: "2026-01-02", views: 5 }] },
+      tables: { overview: [{ date: "2026-01-02", views: 5 }] },
+      posts: 0,
       outcomes: [{ result: { ok: true } }, { result: { problem: { code: "unknown-columns" } } }],
     },
     insights: { period: { days: 1 } },
@@ -49,22 +62,41 @@ test("files: progress, then all that was read and computed", () => {
     columnChoices: { "x.csv": { kind: "gender", columns: { label: 0, share: 1 } } },
   });
   expect(answered.at(-1)).toMatchObject({
-    read: { datasets: { gender: [{ label: "1", share: 0.02 }] } },
+    read: { tables: { gender: [{ label: "1", share: 0.02 }] } },
   });
 });
 
-test("the sample, and its insights for another period", () => {
-  const done = send({ id: 1, type: "sample", todayMs: TODAY, timeZone: "UTC", days: 7 }).at(-1);
+test("the sample, and what is asked about it afterwards", () => {
+  const ask = worker();
+  const done = ask({ id: 1, type: "sample", todayMs: TODAY, timeZone: "UTC", days: 7 }).at(-1);
   if (done?.type !== "done") throw new Error("no answer");
   expect(done.insights.period?.days).toBe(7);
-  const again = send({
-    id: 2,
-    type: "insights",
-    todayMs: TODAY,
-    timeZone: "UTC",
-    days: 28,
-    datasets: done.read.datasets,
-  });
+  // Posts stay where they were read.
+  expect(done.read.posts).toBeGreaterThan(10);
+  expect(done.read.tables).not.toHaveProperty("videos");
+
+  const when = { todayMs: TODAY, timeZone: "UTC" };
+  const again = ask({ id: 2, type: "insights", ...when, days: 28 });
+  expect(again).toMatchObject([{ id: 2, type: "insights", insights: { period: { days: 28 } } }]);
+
+  const { datasets } = readExports(sampleFiles(new Date(TODAY), "UTC"), { today: new Date(TODAY) });
+  const period = { from: "2025-12-01", to: "2025-12-14" };
+  expect(ask({ id: 3, type: "side", ...period })).toEqual([
+    { id: 3, type: "side", side: sideOf(datasets, period) },
+  ]);
+  expect(ask({ id: 4, type: "word", word: "a" })).toEqual([
+    { id: 4, type: "word", comparison: compareWord(datasets.videos, "a") },
+  ]);
+  expect(ask({ id: 5, type: "history", written: "2026-01-03" })).toEqual([
+    { id: 5, type: "text", text: writeHistory(datasets, done.read.handle, "2026-01-03") },
+  ]);
+  const headers = POST_COLUMNS.map((column) => `“${column}”`);
+  expect(ask({ id: 6, type: "posts", headers })).toEqual([
+    { id: 6, type: "text", text: toCsv(headers, postRows(datasets.videos)) },
+  ]);
+});
+
+test("the advice given is held against the account", () => {
   const advised = send({
     id: 3,
     type: "sample",
@@ -77,7 +109,6 @@ test("the sample, and its insights for another period", () => {
       hashtags: { advice: { min: 1, max: 1 } },
     },
   });
-  expect(again).toMatchObject([{ id: 2, type: "insights", insights: { period: { days: 28 } } }]);
 });
 
 test.each([
@@ -90,7 +121,13 @@ test.each([
   { id: 1, type: "sample", todayMs: TODAY, timeZone: "Nowhere/City" },
   { id: 1, type: "sample", todayMs: TODAY, days: -1 },
   { id: 1, type: "sample", todayMs: TODAY, advice: { peakHours: [] } },
+  // Nothing has been read that this could be about.
   { id: 1, type: "insights", todayMs: TODAY },
+  { id: 1, type: "side", from: "2026-01-01" },
+  { id: 1, type: "word" },
+  { id: 1, type: "history" },
+  { id: 1, type: "posts", headers: ["one of twelve"] },
+  { id: 1, type: "other" },
   { id: 1, type: "read", todayMs: TODAY, files: [], columnChoices: { a: { kind: "overview" } } },
   { type: "sample", todayMs: TODAY },
 ])("%j is refused", (message) => {
@@ -98,15 +135,20 @@ test.each([
   expect(send(message)).toEqual([{ id, type: "failed", code: "bad-request" }]);
 });
 
-test("a fault is answered, and logged", () => {
+test("a fault is answered and logged, and the next message is answered as before", () => {
   const faults: unknown[] = [];
   const answers: WorkerAnswer[] = [];
-  const request = { id: 3, type: "insights", todayMs: TODAY, datasets: {} };
-  answerMessage(
-    request,
-    (answer) => answers.push(answer),
-    (fault) => faults.push(fault),
-  );
+  const answer = createAnswerer((fault) => faults.push(fault));
+  const sample = { type: "sample", todayMs: TODAY };
+  let broken = true;
+  const post = (one: WorkerAnswer) => {
+    if (broken && one.type === "progress") throw new TypeError("a page that takes no progress");
+    answers.push(one);
+  };
+  answer({ ...sample, id: 3 }, post);
   expect(answers).toEqual([{ id: 3, type: "failed", code: "internal" }]);
   expect(faults).toEqual([expect.any(TypeError)]);
+  broken = false;
+  answer({ ...sample, id: 4 }, post);
+  expect(answers.at(-1)).toMatchObject({ id: 4, type: "done" });
 });

@@ -1,49 +1,60 @@
+import { writeHistory } from "../history/write-history.ts";
+import { sideOf } from "../insights/compare.ts";
 import { computeInsights, type InsightOptions } from "../insights/compute-insights.ts";
+import { POST_COLUMNS, postRows } from "../insights/post-table.ts";
 import { OFFSET_MINUTES } from "../insights/shift-clock.ts";
+import { compareWord } from "../insights/themes.ts";
+import type { ReadResult } from "../outcomes.ts";
 import { type ExportFile, readExports } from "../read/read-exports.ts";
 import { sampleFiles } from "../sample/sample-files.ts";
-import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
+import { toCsv } from "../tables/write-csv.ts";
+import type { KeptRequest, WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 /** The id of an answer to a message that bears none. */
 const NO_ID = -1;
 
+type Post = (answer: WorkerAnswer) => void;
+
+/** What answers messages, one after the other, and keeps what it read last. */
+export type Answerer = (message: unknown, post: Post) => void;
+
 /**
- * Answers one message of the page; `post` is called with progress and then once with the end.
- * Never throws: a fault is answered as `failed`, and the next message is answered as if it had not been.
+ * Makes a worker's end: `post` is called with progress and then once with the answer. Never throws: a
+ * fault is answered as `failed`, and the next message is answered as if it had not been.
  */
-export function answerMessage(
-  message: unknown,
-  post: (answer: WorkerAnswer) => void,
+export function createAnswerer(
   logFault: (fault: unknown) => void = (fault) => console.error("tiktok-exports:", fault),
-): void {
-  if (!isRequest(message)) {
-    post({ id: idOf(message), type: "failed", code: "bad-request" });
-    return;
-  }
-  try {
-    answer(message, post);
-  } catch (error) {
-    logFault(error);
-    post({ id: message.id, type: "failed", code: "internal" });
-  }
+): Answerer {
+  let kept: ReadResult | null = null;
+  const answer = (request: WorkerRequest, post: Post): WorkerAnswer => {
+    if (request.type === "read" || request.type === "sample") {
+      kept = read(request, post);
+      return done(request, kept, post);
+    }
+    return kept === null
+      ? { id: request.id, type: "failed", code: "bad-request" }
+      : aboutKept(request, kept);
+  };
+  return (message, post) => {
+    if (!isRequest(message)) {
+      post({ id: idOf(message), type: "failed", code: "bad-request" });
+      return;
+    }
+    try {
+      post(answer(message, post));
+    } catch (error) {
+      logFault(error);
+      post({ id: message.id, type: "failed", code: "internal" });
+    }
+  };
 }
 
-function answer(request: WorkerRequest, post: (response: WorkerAnswer) => void): void {
-  const { id } = request;
+type ReadRequest = Extract<WorkerRequest, { type: "read" | "sample" }>;
+
+function read(request: ReadRequest, post: Post): ReadResult {
+  const { id, timeZone } = request;
   const today = new Date(request.todayMs);
-  const zone = request.timeZone === undefined ? {} : { timeZone: request.timeZone };
-  const options: InsightOptions = {
-    today,
-    ...zone,
-    ...(request.days === undefined ? {} : { days: request.days }),
-    ...(request.advice === undefined ? {} : { advice: request.advice }),
-    ...(request.clock === undefined ? {} : { clock: request.clock }),
-  };
-  if (request.type === "insights") {
-    post({ id, type: "insights", insights: computeInsights(request.datasets, options) });
-    return;
-  }
-  const files = request.type === "sample" ? sampleFiles(today, request.timeZone) : request.files;
+  const files = request.type === "sample" ? sampleFiles(today, timeZone) : request.files;
   const choices =
     request.type === "sample"
       ? {}
@@ -52,37 +63,95 @@ function answer(request: WorkerRequest, post: (response: WorkerAnswer) => void):
           ...(request.lastYears === undefined ? {} : { lastYears: request.lastYears }),
           ...(request.handle === undefined ? {} : { handle: request.handle }),
         };
-  const read = readExports(files, {
+  return readExports(files, {
     today,
-    ...zone,
+    ...(timeZone === undefined ? {} : { timeZone }),
     ...choices,
     onProgress: (done, total) => post({ id, type: "progress", stage: "reading", done, total }),
   });
+}
+
+function done(request: ReadRequest, result: ReadResult, post: Post): WorkerAnswer {
+  const { id } = request;
   post({ id, type: "progress", stage: "computing" });
-  post({ id, type: "done", read, insights: computeInsights(read.datasets, options) });
+  const { datasets, ...told } = result;
+  const { videos, ...tables } = datasets;
+  const insights = computeInsights(datasets, lookOf(request));
+  return { id, type: "done", read: { ...told, tables, posts: videos.length }, insights };
+}
+
+function aboutKept(request: KeptRequest, { datasets, handle }: ReadResult): WorkerAnswer {
+  const { id } = request;
+  switch (request.type) {
+    case "insights":
+      return { id, type: "insights", insights: computeInsights(datasets, lookOf(request)) };
+    case "side":
+      return { id, type: "side", side: sideOf(datasets, request) };
+    case "word":
+      return { id, type: "word", comparison: compareWord(datasets.videos, request.word) };
+    case "history":
+      return { id, type: "text", text: writeHistory(datasets, handle, request.written) };
+    case "posts":
+      return { id, type: "text", text: toCsv(request.headers, postRows(datasets.videos)) };
+  }
+}
+
+function lookOf(request: Extract<WorkerRequest, { todayMs: number }>): InsightOptions {
+  const { todayMs, timeZone, days, advice, clock } = request;
+  return {
+    today: new Date(todayMs),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(days === undefined ? {} : { days }),
+    ...(advice === undefined ? {} : { advice }),
+    ...(clock === undefined ? {} : { clock }),
+  };
 }
 
 /** The page is our own: this guards against a page of another build, not against an attacker. */
 function isRequest(message: unknown): message is WorkerRequest {
-  if (!isRecord(message)) return false;
-  const { id, type, todayMs, timeZone, days, advice, handle, columnChoices } = message;
-  const { clock, lastYears } = message;
+  if (!isRecord(message) || !Number.isInteger(message.id)) return false;
+  switch (message.type) {
+    case "read":
+      return isLook(message) && areFiles(message.files) && areChoices(message);
+    case "sample":
+    case "insights":
+      return isLook(message);
+    case "side":
+      return typeof message.from === "string" && typeof message.to === "string";
+    case "word":
+      return typeof message.word === "string";
+    case "history":
+      return typeof message.written === "string";
+    case "posts":
+      return areTexts(message.headers) && message.headers.length === POST_COLUMNS.length;
+    default:
+      return false;
+  }
+}
+
+function isLook({ todayMs, timeZone, days, advice, clock }: Record<string, unknown>): boolean {
   return (
-    Number.isInteger(id) &&
     typeof todayMs === "number" &&
     !Number.isNaN(new Date(todayMs).getTime()) &&
     (timeZone === undefined || isTimeZone(timeZone)) &&
     (days === undefined || (typeof days === "number" && days >= 1)) &&
     (advice === undefined || isAdvice(advice)) &&
-    (clock === undefined || isClock(clock)) &&
-    (lastYears === undefined || (isRecord(lastYears) && Object.values(lastYears).every(isYear))) &&
-    (handle === undefined || typeof handle === "string") &&
-    (columnChoices === undefined || areColumnChoices(columnChoices)) &&
-    ((type === "read" && Array.isArray(message.files) && message.files.every(isFile)) ||
-      type === "sample" ||
-      (type === "insights" && isRecord(message.datasets)))
+    (clock === undefined || isClock(clock))
   );
 }
+
+function areChoices({ lastYears, handle, columnChoices }: Record<string, unknown>): boolean {
+  return (
+    (lastYears === undefined || (isRecord(lastYears) && Object.values(lastYears).every(isYear))) &&
+    (handle === undefined || typeof handle === "string") &&
+    (columnChoices === undefined || areColumnChoices(columnChoices))
+  );
+}
+
+const areFiles = (files: unknown): boolean => Array.isArray(files) && files.every(isFile);
+
+const areTexts = (texts: unknown): texts is string[] =>
+  Array.isArray(texts) && texts.every((text) => typeof text === "string");
 
 function isFile(file: unknown): file is ExportFile {
   return isRecord(file) && typeof file.name === "string" && file.bytes instanceof Uint8Array;

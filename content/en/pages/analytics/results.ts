@@ -199,6 +199,7 @@ export const results = {
     printNote: "A4 or PDF, for a brand",
     printed:
       "From the account’s own export of the platform’s studio. Engagement rate: {{formula}}. Followers gained: the total at the end less the total before the first day. {{site}}",
+    failed: "The file could not be made. Read your files again and try once more.",
     pictureFailed: "The browser could not make the picture.",
     saved: "{{file}} is saved.",
     tables: {
