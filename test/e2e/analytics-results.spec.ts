@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { csvFile, textFile } from "../../packages/tiktok-exports/fixtures/index.ts";
 import { choose, open, WORDS } from "./analytics.ts";
@@ -61,6 +62,45 @@ test("long figures keep within their blocks", async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflowing(page), `at ${width}`).toEqual([]);
   }
+});
+
+for (const language of LANGUAGES) {
+  test(`open tables fit a phone, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, language);
+    await press(page.getByRole("button", { name: WORDS[language].sample }));
+    await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
+    for (const part of ["#growth", "#week", "#hours", "#themes"]) {
+      const table = page.locator(`${part} table:visible`).last();
+      await expect(table).toBeVisible();
+      const beyond = await table.evaluate((element) => {
+        const edge = document.documentElement.clientWidth;
+        return [element, ...element.querySelectorAll("th, td")].filter(
+          (cell) =>
+            cell.getBoundingClientRect().right > edge || cell.scrollWidth > cell.clientWidth + 1,
+        ).length;
+      });
+      expect(beyond, part).toBe(0);
+    }
+  });
+}
+
+test("posts to mend and to save are all there, and nothing of them is sent", async ({ page }) => {
+  await open(page, "en");
+  const rows = Array.from({ length: 20_000 }, (_, row) => [`secret ${row} #a${row % 20}`, row]);
+  await press(page.getByRole("button", { name: WORDS.en.sample }));
+  await expect(page.getByRole("heading", { name: "@samplecreator" })).toBeFocused();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await choose(page, csvFile("Content.csv", [["Video title", "Total views"], ...rows]));
+  await expect(page.locator("#hashtags")).toContainText("20,000");
+  await page.getByLabel(/Compare by a word/).fill("secret 19999 ");
+  await expect(page.locator("#themes")).toContainText("secret 19999");
+  const saving = page.waitForEvent("download");
+  await press(page.getByRole("button", { name: WORDS.en.posts }));
+  const lines = (await readFile(await (await saving).path(), "utf8")).split("\r\n");
+  expect(lines).toHaveLength(1 + rows.length);
+  expect(sent.filter((request) => request.includes("secret"))).toEqual([]);
 });
 
 test("20,000 posts to mend make no list of 20,000", async ({ page }) => {

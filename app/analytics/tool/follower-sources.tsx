@@ -13,22 +13,23 @@ export function FollowerSourcesTable({ view, words }: { view: SourcesView; words
       <h4 className="h4">{sources.heading}</h4>
       <p>{view.text}</p>
       <ScrollBox className={table.scroll} label={sources.caption}>
-        <table className={classes(table.table, styles.days)}>
+        <table className={classes(table.table, table.folding, styles.days)}>
           <caption className="visually-hidden">{sources.caption}</caption>
           <thead>
             <tr>
-              {[sources.day, sources.posts, sources.gained, sources.above].map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
+              <th scope="col">{sources.day}</th>
+              <th scope="col" className={table.wide}>
+                {sources.posts}
+              </th>
+              <th scope="col">{sources.gained}</th>
+              <th scope="col">{sources.above}</th>
             </tr>
           </thead>
           <tbody>
             {view.rows.map(({ key, day, posts, gained, above }) => (
               <tr key={key}>
                 <th scope="row">{day}</th>
-                <td>
+                <td className={table.wide}>
                   {posts.map((title, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two posts of a day may have one title.
                     <p key={index} className={styles.post}>

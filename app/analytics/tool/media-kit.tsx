@@ -22,6 +22,24 @@ export type MediaKitProps = {
   format: Format;
 };
 
+/** The weights that the kit is set in; 300 for large figures. */
+const WEIGHTS = [300, 400, 600, 650];
+const KIT = "media-kit";
+
+/**
+ * Has the letters of the kit's language there before it is printed: a page in the other language may
+ * not have needed them yet, and what isn't seen loads none. Without them it is printed all the same.
+ */
+export async function loadKitFonts(): Promise<void> {
+  const kit = document.getElementById(KIT);
+  if (kit === null) return;
+  const { fontFamily } = getComputedStyle(kit);
+  const letters = kit.textContent;
+  await Promise.allSettled(
+    WEIGHTS.map((weight) => document.fonts.load(`${weight} 1em ${fontFamily}`, letters)),
+  );
+}
+
 /** How many posts a brand is shown. */
 const BEST_POSTS = 3;
 
@@ -49,7 +67,7 @@ export function MediaKit(props: MediaKitProps) {
     .filter(({ key }) => key !== "viewers")
     .map((view) => ({ ...view, note: kit.audienceNote }));
   return createPortal(
-    <article className={styles.kit} lang={format.locale}>
+    <article id={KIT} className={styles.kit} lang={format.locale}>
       <div className={styles.page}>
         <header className={styles.head}>
           <p className={styles.title}>{kit.title}</p>

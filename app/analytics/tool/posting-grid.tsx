@@ -1,4 +1,3 @@
-import { ScrollBox } from "../charts/scroll-box.tsx";
 import type { GridView } from "../views/grid-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import table from "./base-table.module.css";
@@ -11,35 +10,35 @@ export function PostingGridTable({ view, words }: { view: GridView; words: Resul
     <div className={table.block}>
       <h4 className="h4">{grid.heading}</h4>
       <p>{view.sentence}</p>
-      <ScrollBox className={table.scroll} label={grid.caption}>
-        <table className={styles.grid}>
-          <caption className="visually-hidden">{grid.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{grid.day}</span>
+      <table className={styles.grid}>
+        <caption className="visually-hidden">{grid.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{grid.hours}</span>
+            </th>
+            {view.columns.map(({ name, short }) => (
+              <th scope="col" key={name} abbr={name}>
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{name}</span>
               </th>
-              {view.columns.map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map(({ key, median, posts, level, best }) => (
+                <td key={key} data-level={level} data-best={best || undefined}>
+                  <b>{median}</b> <span aria-hidden="true">{posts.count}</span>
+                  <span className="visually-hidden">{posts.words}</span>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {view.rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map(({ key, median, posts, level, best }) => (
-                  <td key={key} data-level={level} data-best={best || undefined}>
-                    <b>{median}</b> <span>{posts}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+          ))}
+        </tbody>
+      </table>
       <p className="note">{grid.note}</p>
     </div>
   );

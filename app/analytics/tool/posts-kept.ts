@@ -16,9 +16,9 @@ export type PostsKept = {
   side: (days: Days) => Promise<Side | null>;
   /** Null for an empty word. */
   word: (word: string) => Promise<WordComparison | null>;
-  history: (written: string) => Promise<string>;
+  history: (written: string) => Promise<Blob>;
   /** The posts as a CSV with these names over its columns. */
-  table: (names: Record<PostColumn, string>) => Promise<string>;
+  table: (names: Record<PostColumn, string>) => Promise<Blob>;
 };
 
 type Kind = Exclude<KeptRequest["type"], "insights">;
@@ -33,10 +33,10 @@ export function postsKeptBy(worker: () => WorkerClient | null): PostsKept {
     if (end.type === "failed") throw new Error(`worker: ${end.code}`);
     return end;
   };
-  const text = async (question: Asked<"history" | "posts">) => {
+  const file = async (question: Asked<"history" | "posts">) => {
     const end = await ask(question);
-    if (end.type !== "text") throw new Error(`worker: ${end.type}`);
-    return end.text;
+    if (end.type !== "file") throw new Error(`worker: ${end.type}`);
+    return end.file;
   };
   return {
     async side({ from, to }) {
@@ -49,7 +49,7 @@ export function postsKeptBy(worker: () => WorkerClient | null): PostsKept {
       if (end.type !== "word") throw new Error(`worker: ${end.type}`);
       return end.comparison;
     },
-    history: (written) => text({ type: "history", written }),
-    table: (names) => text({ type: "posts", headers: POST_COLUMNS.map((column) => names[column]) }),
+    history: (written) => file({ type: "history", written }),
+    table: (names) => file({ type: "posts", headers: POST_COLUMNS.map((column) => names[column]) }),
   };
 }

@@ -6,7 +6,7 @@ import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import { createFormat, type Format } from "../words/format.ts";
 import { loadWords } from "./load-words.ts";
-import { MediaKit } from "./media-kit.tsx";
+import { loadKitFonts, MediaKit } from "./media-kit.tsx";
 import { OwnField } from "./own-field.tsx";
 import type { PostsKept } from "./posts-kept.ts";
 
@@ -39,6 +39,7 @@ export function PrintKit({ insights, sideOf, handle, isSample, words, say }: Pri
       const [{ results }, side] = await Promise.all([loadWords(locale), period && sideOf(period)]);
       // The printer takes what stands in the document at this moment.
       flushSync(() => setKit({ words: results, format: createFormat(locale), side }));
+      await loadKitFonts();
       print();
     } catch {
       say(words.kit.failed);

@@ -57,19 +57,20 @@ export function TakeAway(props: TakeAwayProps) {
       else say(take.pictureFailed);
     }, "image/png");
   };
-  const saveText = async (name: string, type: string, make: () => Promise<string>) => {
+  const saveMade = async (name: string, type: string, make: () => Promise<Blob>) => {
     try {
-      save(name, new Blob([await make()], { type }));
+      const file = await make();
+      save(name, file.slice(0, file.size, type));
     } catch {
       say(take.failed);
     }
   };
   const saveHistory = () =>
-    saveText(`${words.history.file}.json`, "application/json", () =>
+    saveMade(`${words.history.file}.json`, "application/json", () =>
       kept.history(new Date().toISOString().slice(0, 10)),
     );
-  const saveTable = (name: CsvName, csv: () => Promise<string>) =>
-    saveText(`${take.files[name]}.csv`, "text/csv;charset=utf-8", csv);
+  const saveTable = (name: CsvName, csv: () => Promise<Blob>) =>
+    saveMade(`${take.files[name]}.csv`, "text/csv;charset=utf-8", csv);
 
   return (
     <section className="an-take" id="take-away">

@@ -26,14 +26,14 @@ export function ThemesSection({ rows, compare, words, format }: ThemesSectionPro
       <h3 className="d3">{text.heading}</h3>
       <p className={table.lead}>{text.text}</p>
       <ScrollBox className={table.scroll} label={text.caption}>
-        <table className={classes(table.table, styles.rows)}>
+        <table className={classes(table.table, table.folding, styles.rows)}>
           <caption className="visually-hidden">{text.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{text.theme}</th>
               <th scope="col">{text.posts}</th>
               <th scope="col">{text.median}</th>
-              <th scope="col" className={styles.scaleHead}>
+              <th scope="col" className={classes(table.wide, styles.scaleHead)}>
                 {text.middle}
               </th>
             </tr>
@@ -46,7 +46,7 @@ export function ThemesSection({ rows, compare, words, format }: ThemesSectionPro
                 <td>
                   <b>{median}</b>
                 </td>
-                <td className={styles.scale}>
+                <td className={classes(table.wide, styles.scale)}>
                   {at && (
                     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                       <path className={styles.rail} d="M0 5H100" />

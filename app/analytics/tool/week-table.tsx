@@ -13,13 +13,13 @@ export function WeekTable({ rows, words }: { rows: readonly WeekRow[]; words: Re
       <h3 className="d3">{week.heading}</h3>
       <p className={table.lead}>{week.text}</p>
       <ScrollBox className={table.scroll} label={week.heading}>
-        <table className={classes(table.table, styles.rows)}>
+        <table className={classes(table.table, table.folding, styles.rows)}>
           <caption className="visually-hidden">{week.heading}</caption>
           <thead>
             <tr>
               <th scope="col">{week.metric}</th>
               <th scope="col">{week.now}</th>
-              <th scope="col" className={styles.scaleHead}>
+              <th scope="col" className={classes(table.wide, styles.scaleHead)}>
                 {week.usual}
               </th>
               <th scope="col">{week.place}</th>
@@ -32,7 +32,7 @@ export function WeekTable({ rows, words }: { rows: readonly WeekRow[]; words: Re
                 <td>
                   <b>{now}</b>
                 </td>
-                <td className={styles.scale}>
+                <td className={classes(table.wide, styles.scale)}>
                   <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                     <path className={styles.rail} d="M0 5H100" />
                     <rect

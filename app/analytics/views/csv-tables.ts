@@ -14,7 +14,7 @@ export type CsvName = "days" | "hours" | "posts" | "hashtags" | "audience";
 type Table = { headers: string[]; rows: CsvCell[][] };
 
 /** Names of the posts' columns → the posts as a CSV, which the worker that has them makes. */
-export type PostsAsCsv = (names: Record<PostColumn, string>) => Promise<string>;
+export type PostsAsCsv = (names: Record<PostColumn, string>) => Promise<Blob>;
 
 /** Tables to save: headers in the page's language, numbers plain, unknown cells empty. */
 export function csvTables(
@@ -22,12 +22,12 @@ export function csvTables(
   posts: { count: number; asCsv: PostsAsCsv },
   words: ResultWords,
   format: Format,
-): { name: CsvName; csv: () => Promise<string> }[] {
+): { name: CsvName; csv: () => Promise<Blob> }[] {
   const made = (make: () => Table) => async () => {
     const { headers, rows } = make();
-    return toCsv(headers, rows);
+    return new Blob([toCsv(headers, rows)]);
   };
-  const tables: [name: CsvName, has: boolean, csv: () => Promise<string>][] = [
+  const tables: [name: CsvName, has: boolean, csv: () => Promise<Blob>][] = [
     ["days", insights.daily.length > 0, made(() => days(insights, words))],
     ["hours", hasHours(insights), made(() => hours(insights, words))],
     ["posts", posts.count > 0, () => posts.asCsv(postNames(words))],

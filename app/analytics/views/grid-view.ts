@@ -4,8 +4,9 @@ import { DASH, type Format } from "../words/format.ts";
 import type { ResultWords } from "./score-view.ts";
 
 export type GridView = {
-  /** The stretches of hours, from midnight. */
-  columns: string[];
+  /** The days of a week, from Monday. */
+  columns: { name: string; short: string }[];
+  /** The stretches of hours, from midnight: as in a calendar, so that a week fits a phone. */
   rows: { name: string; cells: CellView[] }[];
   sentence: string;
 };
@@ -13,7 +14,8 @@ export type GridView = {
 export type CellView = {
   key: number;
   median: string;
-  posts: string;
+  /** As a bare number, and in words; empty for none. */
+  posts: { count: string; words: string };
   /** 0 says nothing, 1 is the lowest and LEVELS the highest median. */
   level: number;
   best: boolean;
@@ -35,18 +37,21 @@ export function gridView(
   // By rank: a single hit would leave all other cells in the lowest step.
   const level = (median: number | null) =>
     median === null ? 0 : Math.ceil(((known.lastIndexOf(median) + 1) / known.length) * LEVELS);
-  const monday = grid.cells.filter(({ weekday }) => weekday === 1);
   const { best } = grid;
+  const stretches = grid.cells.filter(({ weekday }) => weekday === 1);
   return {
-    columns: monday.map((cell) => format.hours(cell)),
-    rows: DAYS.map((day) => ({
-      name: format.weekday(day),
+    columns: DAYS.map((day) => ({ name: format.weekday(day), short: format.shortWeekday(day) })),
+    rows: stretches.map((stretch) => ({
+      name: format.hours(stretch),
       cells: grid.cells
-        .filter(({ weekday }) => weekday === day)
+        .filter(({ from }) => from === stretch.from)
         .map((cell) => ({
-          key: cell.from,
-          median: cell.medianViews === null ? DASH : format.compact(cell.medianViews),
-          posts: cell.posts === 0 ? "" : format.plural(cell.posts, hours.postCount),
+          key: cell.weekday,
+          median: cell.medianViews === null ? DASH : format.brief(cell.medianViews),
+          posts: {
+            count: cell.posts === 0 ? "" : format.count(cell.posts),
+            words: cell.posts === 0 ? "" : format.plural(cell.posts, hours.postCount),
+          },
           level: level(cell.medianViews),
           best: cell === best,
         })),

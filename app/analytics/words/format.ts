@@ -42,6 +42,7 @@ export function createFormat(locale: LocaleCode) {
   const count = number({ maximumFractionDigits: 0 });
   const percent = number({ style: "percent", maximumFractionDigits: 1 });
   const wholePercent = number({ style: "percent", maximumFractionDigits: 0 });
+  const brief = number({ notation: "compact" });
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const hour = (value: number) => hourFormat.format(new Date(Date.UTC(2000, 0, 1, value % 24)));
 
@@ -50,6 +51,8 @@ export function createFormat(locale: LocaleCode) {
     count,
     decimal: number({ maximumFractionDigits: 1 }),
     compact: number({ notation: "compact", maximumFractionDigits: 1 }),
+    /** The shortest form, `123K` or `1.2K`, its parts on two lines where there is no room. */
+    brief: (value: number | null) => brief(value).replaceAll("\u00a0", " "),
     signed: number({ signDisplay: "exceptZero", maximumFractionDigits: 0 }),
     percent: (value: number | null) =>
       (value !== null && Math.abs(value) >= WHOLE_PERCENT ? wholePercent : percent)(value),

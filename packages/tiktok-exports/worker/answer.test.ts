@@ -66,7 +66,13 @@ test("files: progress, then all that was read and computed", () => {
   });
 });
 
-test("the sample, and what is asked about it afterwards", () => {
+/** A file's own text, its byte order mark with it. */
+async function fileOf([answer]: WorkerAnswer[]): Promise<string> {
+  if (answer?.type !== "file") throw new Error("no file");
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.file.arrayBuffer());
+}
+
+test("the sample, and what is asked about it afterwards", async () => {
   const ask = worker();
   const done = ask({ id: 1, type: "sample", todayMs: TODAY, timeZone: "UTC", days: 7 }).at(-1);
   if (done?.type !== "done") throw new Error("no answer");
@@ -87,13 +93,13 @@ test("the sample, and what is asked about it afterwards", () => {
   expect(ask({ id: 4, type: "word", word: "a" })).toEqual([
     { id: 4, type: "word", comparison: compareWord(datasets.videos, "a") },
   ]);
-  expect(ask({ id: 5, type: "history", written: "2026-01-03" })).toEqual([
-    { id: 5, type: "text", text: writeHistory(datasets, done.read.handle, "2026-01-03") },
-  ]);
+  expect(await fileOf(ask({ id: 5, type: "history", written: "2026-01-03" }))).toBe(
+    writeHistory(datasets, done.read.handle, "2026-01-03"),
+  );
   const headers = POST_COLUMNS.map((column) => `“${column}”`);
-  expect(ask({ id: 6, type: "posts", headers })).toEqual([
-    { id: 6, type: "text", text: toCsv(headers, postRows(datasets.videos)) },
-  ]);
+  expect(await fileOf(ask({ id: 6, type: "posts", headers }))).toBe(
+    toCsv(headers, postRows(datasets.videos)),
+  );
 });
 
 test("the advice given is held against the account", () => {

@@ -90,9 +90,17 @@ function aboutKept(request: KeptRequest, { datasets, handle }: ReadResult): Work
     case "word":
       return { id, type: "word", comparison: compareWord(datasets.videos, request.word) };
     case "history":
-      return { id, type: "text", text: writeHistory(datasets, handle, request.written) };
+      return {
+        id,
+        type: "file",
+        file: new Blob([writeHistory(datasets, handle, request.written)]),
+      };
     case "posts":
-      return { id, type: "text", text: toCsv(request.headers, postRows(datasets.videos)) };
+      return {
+        id,
+        type: "file",
+        file: new Blob([toCsv(request.headers, postRows(datasets.videos))]),
+      };
   }
 }
 

@@ -66,8 +66,8 @@ export type WorkerAnswer =
   | { id: number; type: "side"; side: Side | null }
   /** Null for an empty word. */
   | { id: number; type: "word"; comparison: WordComparison | null }
-  /** The history, or the posts. */
-  | { id: number; type: "text"; text: string }
+  /** The history, or the posts, as UTF-8: of many posts, what a page could only write in a second. */
+  | { id: number; type: "file"; file: Blob }
   /**
    * `bad-request`: not a message of this protocol, or about a reading that never was; `internal`: a
    * fault in here, logged.

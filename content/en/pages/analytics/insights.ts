@@ -46,7 +46,7 @@ export const insights = {
     best: "Best stretch: {{weekday}}, {{hours}}, with a median of {{median}} views from {{posts}}. All posts together: {{usual}}.",
     noBest: "No stretch has three posts yet, so none is called best.",
     note: "Median views, with the number of posts below. A dash: fewer than three posts.",
-    day: "Weekday",
+    hours: "Hours",
   },
   sources: {
     heading: "Which posts followers came with.",
