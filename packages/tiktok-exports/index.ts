@@ -50,6 +50,7 @@ export {
   type EngagementCounts,
   engagementRate,
 } from "./insights/engagement.ts";
+export { LEAST_POSTS } from "./insights/enough.ts";
 export type { FollowerEnds } from "./insights/follower-ends.ts";
 export type { FollowerSources, PostDay } from "./insights/follower-sources.ts";
 export { type Hashtag, type HashtagReport, hashtagsOf } from "./insights/hashtags.ts";

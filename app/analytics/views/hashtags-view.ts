@@ -1,6 +1,7 @@
 import {
   hashtagsOf,
   type Insights,
+  LEAST_POSTS,
   type PostGroup,
 } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
@@ -97,7 +98,8 @@ export function hashtagsView(
   };
 }
 
-function median({ medianViews }: PostGroup, words: ResultWords, format: Format): string {
+function median({ posts, medianViews }: PostGroup, words: ResultWords, format: Format): string {
+  if (posts < LEAST_POSTS) return words.hashtags.few;
   return fill(words.hashtags.median, { count: format.count(medianViews) });
 }
 

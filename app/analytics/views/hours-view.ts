@@ -3,6 +3,8 @@ import {
   HOURS_PER_DAY,
   type Insights,
   isPeakHour,
+  LEAST_POSTS,
+  type PostGroup,
 } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { DASH, type Format } from "../words/format.ts";
@@ -146,6 +148,11 @@ function verdict(
   });
 }
 
+/** A median of one or two posts is luck: nothing is said of it. */
+function isComparable({ inside, outside }: Record<"inside" | "outside", PostGroup>): boolean {
+  return Math.min(inside.posts, outside.posts) >= LEAST_POSTS;
+}
+
 function sentences(
   { bestHours, postingTimes }: Pick<Insights, "bestHours" | "postingTimes">,
   words: ResultWords,
@@ -165,7 +172,7 @@ function sentences(
       : [text.noActivity]),
     ...(posts
       ? [
-          fill(text.postsInside, {
+          fill(isComparable(posts) ? text.postsInside : text.postsFew, {
             inside: format.count(posts.inside.posts),
             insideViews: format.count(posts.inside.medianViews),
             outside: format.count(posts.outside.posts),

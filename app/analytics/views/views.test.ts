@@ -190,6 +190,20 @@ test("one hour falls, several fall", () => {
   expect(verdict("el", none)).toContain("πέφτουν 0 από τις 6");
 });
 
+test.each(LOCALE_CODES)("two posts have no median that is said, in %s", (locale) => {
+  const at = (hour: number) =>
+    makeVideo({ title: "a", views: 77, posted: { date: "2026-01-18", hour, minute: 0 } });
+  const words = contentIn(locale).words("analytics").tool.results;
+  const said = (posts: number) => {
+    const videos = [...Array(posts).fill(at(19)), ...Array(posts).fill(at(3))];
+    const { hours, hashtags } = everyView(locale, { ...emptyDatasets(), videos });
+    return [...(hours?.sentences ?? []), ...(hashtags?.groups ?? []).map(({ median }) => median)];
+  };
+  expect(said(3).join()).toContain("77");
+  expect(said(1).join()).not.toContain("77");
+  expect(said(1)).toContain(words.hashtags.few);
+});
+
 test("links only lead to the platform", () => {
   const link = (address: string) =>
     everyView("en", {

@@ -35,3 +35,14 @@ test("numbers and days by the language's rules, unknown ones as a dash", () => {
     "Atlantis",
   ]);
 });
+
+test("a zone's clock has a name that people use, not letters", () => {
+  expect([en.zone("Europe/Athens"), el.zone("Europe/Athens")]).toEqual([
+    "Greece Time",
+    "Ώρα Ανατολικής Ευρώπης",
+  ]);
+  expect([en.zone("America/New_York"), el.zone("Asia/Taipei")]).toEqual([
+    "Eastern Time",
+    "Ώρα (Ταϊβάν)",
+  ]);
+});

@@ -9,6 +9,7 @@ export const DASH = "–";
 const WHOLE_PERCENT = 0.995;
 const MEGABYTE = 1024 * 1024;
 const NOON = 12;
+const WINTER = /^Χειμερινή ώρα /;
 
 /** Numbers, days and hours in the page's language. Null becomes a dash. */
 export type Format = ReturnType<typeof createFormat>;
@@ -94,13 +95,15 @@ export function createFormat(locale: LocaleCode) {
       const sign = minutes < 0 ? "−" : "+";
       return `UTC${minutes === 0 ? "" : `${sign}${hours}${rest === 0 ? "" : `:${rest}`}`}`;
     },
-    /** The name of a zone's clock: `Greece Time`, `Ώρα (Ελλάδα)`. */
+    /** The name of a zone's clock: `Greece Time`, `Ώρα Ανατολικής Ευρώπης`. */
     zone(timeZone: string): string {
-      const parts = new Intl.DateTimeFormat(iso, {
-        timeZone,
-        timeZoneName: "shortGeneric",
-      }).formatToParts(0);
-      return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+      const name = (timeZoneName: "shortGeneric" | "longGeneric") =>
+        new Intl.DateTimeFormat(iso, { timeZone, timeZoneName })
+          .formatToParts(0)
+          .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+      const short = name("shortGeneric");
+      // `EET` tells a Greek nothing, and the long form speaks of winter all year.
+      return /^[A-Z]+$/.test(short) ? name("longGeneric").replace(WINTER, "Ώρα ") : short;
     },
     /** The name of a territory by its ISO code; what is no code stays as it is. */
     region(code: string): string {

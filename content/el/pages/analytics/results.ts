@@ -97,6 +97,8 @@ export const results: Pages["analytics"]["tool"]["results"] = {
     readoutPosts: "{{hour}}: {{posts}}",
     readoutBoth: "{{hour}}: {{active}} ενεργοί, {{posts}}",
     postCount: { one: "{{count}} βίντεο", other: "{{count}} βίντεο" },
+    postsFew:
+      "Βίντεο μέσα στις ώρες που λέμε: {{inside}}. Έξω από αυτές: {{outside}}. Για να συγκριθούν χρειάζονται τρία από κάθε πλευρά.",
     postsInside:
       "Βίντεο μέσα στις ώρες που λέμε: {{inside}}, με διάμεσο {{insideViews}} προβολές. Έξω από αυτές: {{outside}}, με διάμεσο {{outsideViews}}.",
     clock: "Οι ώρες είναι του αρχείου· το studio δεν λέει ποιας ζώνης ώρας.",
@@ -141,6 +143,7 @@ export const results: Pages["analytics"]["tool"]["results"] = {
     below: "Λιγότερα από {{min}}",
     within: "{{min}} έως {{max}}",
     above: "Πάνω από {{max}}",
+    few: "πολύ λίγα για σύγκριση",
     median: "διάμεσος {{count}} προβολές",
     chart: "Βίντεο ανά αριθμό hashtags",
     count: "Hashtags",

@@ -38,7 +38,7 @@ export const insights = {
     place: "So",
     range: "{{low}} to {{high}}",
     places: { below: "below", within: "as usual", above: "above" },
-    weeks: { one: "from {{count}} week before", other: "from {{count}} weeks before" },
+    weeks: { one: "in the week before", other: "in the {{count}} weeks before" },
   },
   grid: {
     heading: "When you post, and what it reaches.",

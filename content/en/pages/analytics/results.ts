@@ -96,6 +96,8 @@ export const results = {
     readoutPosts: "{{hour}}: {{posts}}",
     readoutBoth: "{{hour}}: {{active}} active, {{posts}}",
     postCount: { one: "{{count}} post", other: "{{count}} posts" },
+    postsFew:
+      "Posts inside our hours: {{inside}}. Outside: {{outside}}. It takes three on either side to compare them.",
     postsInside:
       "Posts inside our hours: {{inside}}, median {{insideViews}} views. Outside: {{outside}}, median {{outsideViews}}.",
     clock: "Hours are those in the file; the studio does not say which time zone.",
@@ -140,6 +142,7 @@ export const results = {
     below: "Fewer than {{min}}",
     within: "{{min}} to {{max}}",
     above: "More than {{max}}",
+    few: "too few to compare",
     median: "median {{count}} views",
     chart: "Posts by number of hashtags",
     count: "Hashtags",
