@@ -241,7 +241,7 @@ function mended(query: string, concepts: readonly Concept[]): string | undefined
   if (mends.length === 0) return undefined;
   const text = mends.reduce((text, { word, meant }) => text.replace(word, () => meant), query);
   // It is shown within a question.
-  return text.replace(/[?;.!\s]+$/, "");
+  return text.slice(0, wordsIn(text).at(-1)?.end);
 }
 
 function readQuery(
