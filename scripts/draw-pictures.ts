@@ -7,7 +7,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cameraViewSvg } from "../app/design/art/camera-view.ts";
 import { caseSvg } from "../app/design/art/case-art.ts";
+import { caseChoiceSvg } from "../app/design/art/case-choices.ts";
+import { CASE_FRAMES, caseFrameSvg } from "../app/design/art/case-frames.ts";
+import { CREW_IDS, crewSvg } from "../app/design/art/crew.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
+import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
 import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
 import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
@@ -16,9 +20,10 @@ import { CAST } from "../app/design/art/poster-cast.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { sceneSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
+import { serviceStripSvg } from "../app/design/art/service-strip.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
-import { CASES } from "../content/facts/case-studies.ts";
+import { CASE_CHOICES, CASES } from "../content/facts/case-studies.ts";
 import { CAMERA_PLANS, SERVICES } from "../content/facts/services.ts";
 
 export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/design/assets/drawn");
@@ -36,6 +41,15 @@ export function pictures(): ReadonlyMap<string, string> {
       ),
     ),
     ...CASES.map(({ slug }) => [`cases/${slug}.svg`, caseSvg(slug)] as const),
+    ...CASES.flatMap(({ slug }) => [
+      ...Array.from(
+        { length: CASE_FRAMES },
+        (_, frame) => [`episodes/${slug}-${frame + 1}.svg`, caseFrameSvg(slug, frame)] as const,
+      ),
+      ...CASE_CHOICES[slug].map(
+        (choice, index) => [`choices/${slug}-${index + 1}.svg`, caseChoiceSvg(choice)] as const,
+      ),
+    ]),
     ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
     ...CAMERA_PLANS.flatMap(({ cameras }, plan) =>
       cameras.map(
@@ -53,6 +67,9 @@ export function pictures(): ReadonlyMap<string, string> {
         (_, frame) => [`storyboards/${show}-${frame + 1}.svg`, storyboardSvg(show, frame)] as const,
       ),
     ),
+    ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
+    ["menu.svg", menuSceneSvg()],
+    ["service-strip.svg", serviceStripSvg()],
     ["map.svg", worldMapSvg()],
     ["sail.svg", sailSvg()],
     ["monogram-strip.svg", monogramStripSvg()],

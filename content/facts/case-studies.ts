@@ -85,6 +85,7 @@ export const GLOW_BEAUTY = {
 
 /** One launch night, 18:00 to 22:00: eight half hours, six rooms. */
 export const NEXTGEN_GAMING = {
+  levels: ["story", "hard", "brutal"],
   startHour: 18,
   slotMinutes: 30,
   /** Viewers in all six rooms, average of each half hour. */
@@ -99,3 +100,20 @@ export const NEXTGEN_GAMING = {
     beginner: { viewers: 2700, starts: 620, levels: [1, 1, 1, 1, 2, 2, 3, 3] },
   },
 } as const;
+
+/** What a reader may choose on a case study, in this order: a week, a dinner, a host, a difficulty. */
+export const CASE_CHOICES = {
+  "urban-fit": [0, 2, 4, 6, 8].map((week) => ({ slug: "urban-fit", week }) as const),
+  "fresh-food": (["orzo", "chicken", "chickpeas"] as const).map(
+    (dish) => ({ slug: "fresh-food", dish }) as const,
+  ),
+  "glow-beauty": (["morning", "sensitive", "night"] as const).map(
+    (host) => ({ slug: "glow-beauty", host }) as const,
+  ),
+  "nextgen-gaming": NEXTGEN_GAMING.levels.map(
+    (level) => ({ slug: "nextgen-gaming", level }) as const,
+  ),
+} as const satisfies Readonly<Record<CaseSlug, readonly { slug: CaseSlug }[]>>;
+
+/** Week 0 is the average of those before the lives. */
+export type CaseChoice = (typeof CASE_CHOICES)[CaseSlug][number];
