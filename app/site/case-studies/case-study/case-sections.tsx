@@ -49,27 +49,6 @@ export function Brief({ words }: { words: CaseWords["brief"] }) {
   );
 }
 
-export function Approach({ words }: { words: CaseWords["approach"] }) {
-  return (
-    <section className="field-blue">
-      <div className="wrap section case-approach">
-        <h2 className="d3">{words.heading}</h2>
-        <ol className="case-moves">
-          {words.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="case-move" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
 export function Learned({ words }: { words: CaseWords["learned"] }) {
   return (
     <section className="field-signal">

@@ -1,6 +1,10 @@
-import type { CaseSlug } from "../../../../content/facts/case-studies.ts";
+import {
+  CASE_CHOICES,
+  type CaseSlug,
+  GLOW_BEAUTY,
+} from "../../../../content/facts/case-studies.ts";
 import type { Content } from "../../../content/content.server.ts";
-import { fillAll } from "../../../i18n/fill.ts";
+import { fill, fillAll } from "../../../i18n/fill.ts";
 import type { CaseWords } from "./case-words.ts";
 import type { BarsModel, ColumnsModel, LanesModel } from "./charts/chart-models.ts";
 import { freshFoodCharts, freshFoodValues } from "./figures/fresh-food.ts";
@@ -9,9 +13,32 @@ import { nextgenGamingCharts, nextgenGamingValues } from "./figures/nextgen-gami
 import { urbanFitCharts, urbanFitValues } from "./figures/urban-fit.ts";
 import { numberFormats } from "./number-formats.ts";
 
+/** What a choice is called, in the case's own words where its chart has them. */
+function optionsOf(slug: CaseSlug, content: Content): readonly string[] {
+  const host = (id: "morning" | "sensitive" | "night") => {
+    const { hosts } = content.words("caseGlowBeauty");
+    const viewers = numberFormats(content.locale).whole(GLOW_BEAUTY.hosts[id].viewers);
+    return fill(hosts.option, { host: hosts[id], viewers });
+  };
+  switch (slug) {
+    case "urban-fit":
+      return content.words("caseUrbanFit").decide.options;
+    case "fresh-food": {
+      const { vote } = content.words("caseFreshFood");
+      return CASE_CHOICES[slug].map(({ dish }) => vote[dish]);
+    }
+    case "glow-beauty":
+      return CASE_CHOICES[slug].map((choice) => host(choice.host));
+    case "nextgen-gaming":
+      return content.words("caseNextgenGaming").lanes.levels;
+  }
+}
+
 export type CasePage = {
   head: { title: string; description: string };
   words: CaseWords;
+  /** What may be chosen, in the order of the case's choices. */
+  options: readonly string[];
   columns: ColumnsModel;
   bars: BarsModel;
   lanes: LanesModel | undefined;
@@ -20,23 +47,24 @@ export type CasePage = {
 /** A case study with its figures counted and written into its words. */
 export function caseOf(slug: CaseSlug, content: Content): CasePage {
   const formats = numberFormats(content.locale);
+  const options = optionsOf(slug, content);
   switch (slug) {
     case "urban-fit": {
       const words = fillAll(content.words("caseUrbanFit"), urbanFitValues(formats));
-      return pageOf(words, urbanFitCharts(words, formats));
+      return { ...pageOf(words, urbanFitCharts(words, formats)), options };
     }
     case "fresh-food": {
       const words = fillAll(content.words("caseFreshFood"), freshFoodValues(formats));
-      return pageOf(words, freshFoodCharts(words, formats));
+      return { ...pageOf(words, freshFoodCharts(words, formats)), options };
     }
     case "glow-beauty": {
       const source = content.words("caseGlowBeauty");
       const words = fillAll(source, glowBeautyValues(source, formats));
-      return pageOf(words, glowBeautyCharts(words, formats));
+      return { ...pageOf(words, glowBeautyCharts(words, formats)), options };
     }
     case "nextgen-gaming": {
       const words = fillAll(content.words("caseNextgenGaming"), nextgenGamingValues(formats));
-      return pageOf(words, nextgenGamingCharts(words, formats));
+      return { ...pageOf(words, nextgenGamingCharts(words, formats)), options };
     }
   }
 }
@@ -44,9 +72,9 @@ export function caseOf(slug: CaseSlug, content: Content): CasePage {
 type Charts = Pick<CasePage, "columns" | "bars" | "lanes">;
 
 /** Leaves out the words that are in the charts already. */
-function pageOf(all: CaseWords & CasePage["head"], charts: Charts): CasePage {
+function pageOf(all: CaseWords & CasePage["head"], charts: Charts): Omit<CasePage, "options"> {
   const { title, description, heading, lead, industry, illustrative, notice, asked, counted } = all;
-  const { card, facts, brief, approach, result, learned, next } = all;
+  const { card, decide, facts, brief, approach, result, learned, next } = all;
   return {
     head: { title, description },
     words: {
@@ -58,6 +86,7 @@ function pageOf(all: CaseWords & CasePage["head"], charts: Charts): CasePage {
       asked,
       counted,
       card,
+      decide,
       facts,
       brief,
       approach,

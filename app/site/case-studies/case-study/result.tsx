@@ -1,3 +1,4 @@
+import { classes } from "../../../design/classes.ts";
 import type { CaseWords } from "./case-words.ts";
 import { Bars } from "./charts/bars.tsx";
 import type { BarsModel, ColumnsModel, LanesModel } from "./charts/chart-models.ts";
@@ -9,13 +10,15 @@ type ResultProps = {
   columns: ColumnsModel;
   bars: BarsModel;
   lanes: LanesModel | undefined;
+  /** Class of the case's colours. */
+  world: string | undefined;
 };
 
 /** The figures: said, counted and drawn. */
-export function Result({ words, columns, bars, lanes }: ResultProps) {
+export function Result({ words, columns, bars, lanes, world }: ResultProps) {
   const { result, illustrative } = words;
   return (
-    <section className="section">
+    <section className={classes("section", world)}>
       <div className="wrap case-result-intro">
         <h2 className="d2">{result.heading}</h2>
         <p className="lead">{result.lead}</p>

@@ -6,8 +6,12 @@ import { pageLinks } from "../../../content/page-links.server.ts";
 import { artOf } from "../art.server.ts";
 import type { Route } from "./+types/route.ts";
 import { caseOf } from "./case.server.ts";
-import { Approach, Brief, Head, Learned, Next } from "./case-sections.tsx";
+import { Brief, Head, Learned, Next } from "./case-sections.tsx";
+import { Decide } from "./decide.tsx";
+import { Episode } from "./episode.tsx";
+import { choicesOf, framesOf } from "./pictures.server.ts";
 import { Result } from "./result.tsx";
+import worlds from "./worlds.module.css";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
 
@@ -19,6 +23,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const service = CASES[place]?.service ?? CASES[0].service;
   return {
     ...caseOf(slug, content),
+    slug,
+    frames: framesOf(slug),
+    choices: choicesOf(slug),
     art: artOf(slug),
     nextArt: artOf(next.slug),
     links: pageLinks(content, [`/services/${service}`, `/case-studies/${next.slug}`]),
@@ -26,13 +33,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { words, columns, bars, lanes, art, nextArt, links } = loaderData;
+  const { slug, words, options, frames, choices, columns, bars, lanes, art, nextArt, links } =
+    loaderData;
+  const world = worlds[slug];
   return (
     <>
       <Head words={words} art={art} />
       <Brief words={words.brief} />
-      <Approach words={words.approach} />
-      <Result words={words} columns={columns} bars={bars} lanes={lanes} />
+      <Episode words={words.approach} frames={frames} world={world} />
+      <Decide words={words.decide} options={options} pictures={choices} world={world} />
+      <Result world={world} words={words} columns={columns} bars={bars} lanes={lanes} />
       <Learned words={words.learned} />
       <Next words={words.next} links={links} art={nextArt} />
     </>

@@ -25,22 +25,50 @@ export const caseFreshFood = {
       "The evening peak, 6\u2060–\u206010\u00a0PM, is when people watch. It is also when they stand in front of the fridge. The brief was to be there at that minute, with everything in one basket.",
     ],
   },
+  decide: {
+    heading: "What is for dinner?",
+    lead: "The host doesn’t know yet. Vote, and see how the example evening went.",
+    legend: "Your vote",
+    ask: "Three recipes, one vote. Yours is not counted: the evening is an example, and it is over.",
+    outcomes: [
+      {
+        figure: "{{orzoShare}}",
+        title: "voted as you did",
+        text: "{{orzoVotes}} people wanted the orzo. None of them got a basket, and that is the first thing we would change.",
+      },
+      {
+        figure: "{{chickenShare}}",
+        title: "voted as you did, and it goes in the pan",
+        text: "{{chickenVotes}} votes. The basket is up at 6:20\u00a0PM and sells {{baskets}} times by 8.",
+      },
+      {
+        figure: "{{chickpeasShare}}",
+        title: "voted as you did",
+        text: "{{chickpeasVotes}} people wanted the stew. They were hungry, and we had nothing to pin for them.",
+      },
+    ],
+    note: "Illustrative: {{votes}} votes in the example, and none of them is yours.",
+  },
   approach: {
     heading: "The approach",
     items: [
       {
+        says: "“You tell me.”",
         title: "The audience chooses",
         text: "Three recipes, one vote, fifteen minutes. The host did not know what she would cook, and said so.",
       },
       {
+        says: "“Chicken it is.”",
         title: "The winner goes in the pan",
         text: "At 6:20\u00a0PM, on camera, with the basket pinned in the same minute.",
       },
       {
+        says: "“Hands, please.”",
         title: "Two cameras and a kitchen",
         text: "A face for the vote, hands for the cooking. Nothing that could not happen in the viewer’s own kitchen.",
       },
       {
+        says: "“It’s all in one basket.”",
         title: "One basket",
         text: "One link with everything in it, for the number of people at the table.",
       },

@@ -25,22 +25,50 @@ export const caseGlowBeauty = {
       "Skin takes weeks to change, so a post can only promise. A host who uses the same bottle in front of the same people for a quarter does not have to.",
     ],
   },
+  decide: {
+    heading: "Whom would you have booked?",
+    lead: "You see what one usually sees: how many are watching. Choose a host, and see who came back.",
+    legend: "The host to book",
+    ask: "Three hosts, three sizes of audience. Two of the three choices were better than the obvious one.",
+    outcomes: [
+      {
+        figure: "{{morningShare}}",
+        title: "came back",
+        text: "{{morningFirst}} people ordered, {{morningBack}} of them a second time. A good launch, and hardly a habit.",
+      },
+      {
+        figure: "{{sensitiveShare}}",
+        title: "came back",
+        text: "{{sensitiveFirst}} people ordered, {{sensitiveBack}} of them a second time: the most of all three.",
+      },
+      {
+        figure: "{{nightShare}}",
+        title: "came back",
+        text: "{{nightFirst}} people ordered, {{nightBack}} of them a second time. The smallest audience, and the best share.",
+      },
+    ],
+    note: "Illustrative: a bottle stands for a twentieth of the host’s first orders. The blue ones were followed by a second.",
+  },
   approach: {
     heading: "The approach",
     items: [
       {
+        says: "“See you in week thirteen.”",
         title: "A whole quarter",
         text: "{{weeks}} weeks: long enough for a habit, and for a result that is more than a good day.",
       },
       {
+        says: "“No filter, no script.”",
         title: "No script, no filters",
         text: "Daylight, a clean lens, the bottle in the frame only when it is being used.",
       },
       {
+        says: "“Three bathrooms, three stories.”",
         title: "Three subjects",
         text: "A morning routine, sensitive skin, a nurse on night shifts. Three audiences that hardly overlap.",
       },
       {
+        says: "“Use my code.”",
         title: "A code for each host",
         text: "A first order carried the host’s code. A second order was counted for the same host.",
       },
@@ -64,6 +92,7 @@ export const caseGlowBeauty = {
     total: "Total",
   },
   hosts: {
+    option: "{{host}}, {{viewers}} viewers",
     title: "Who came back, by host",
     morning: "Morning routine",
     sensitive: "Sensitive skin",

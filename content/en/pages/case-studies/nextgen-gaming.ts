@@ -25,22 +25,50 @@ export const caseNextgenGaming = {
       "We asked a question back: is the game better when it goes well, or when it goes wrong? The answer decided the format.",
     ],
   },
+  decide: {
+    heading: "You hold the controller.",
+    lead: "Every half hour each chat voted on the difficulty. Choose one and see what it did.",
+    legend: "Difficulty",
+    ask: "The host has no say. Neither do we.",
+    outcomes: [
+      {
+        figure: "{{storyVotes}}",
+        title: "of {{votes}} votes chose story",
+        text: "Two steps and a flag. Nobody loses, and losing was the brief.",
+      },
+      {
+        figure: "{{hardVotes}}",
+        title: "of {{votes}} votes chose hard",
+        text: "It can be done, though hardly at the first try.",
+      },
+      {
+        figure: "{{brutalVotes}}",
+        title: "of {{votes}} votes chose brutal",
+        text: "The coward’s chat chose it {{cowardBrutal}} times out of {{slots}}. No other room started as many demos.",
+      },
+    ],
+    note: "Illustrative: six rooms, eight half hours, one vote in each.",
+  },
   approach: {
     heading: "The approach",
     items: [
       {
+        says: "“Six of us, one night.”",
         title: "Six hosts, six ways to play",
         text: "A completionist, a speedrunner, a couple on one sofa, a coward, a strategist, and somebody who had never held a controller.",
       },
       {
+        says: "“Chat decides. Help.”",
         title: "The chat holds the controller",
         text: "Every half hour each chat voted: story, hard or brutal. The host had no say.",
       },
       {
+        says: "“Go to room four. Now.”",
         title: "One wall",
         text: "All six lives on one screen, and a producer who sent people to wherever something was about to go wrong.",
       },
       {
+        says: "“You try, then.”",
         title: "One link in each live",
         text: "To the demo, from the moment you wanted to do better than the host.",
       },

@@ -25,22 +25,60 @@ export const caseUrbanFit = {
       "The evening was full. The morning had trainers, light and music, and room to lie down between the mats. A discount had been tried; it moved evening people to the morning for a month, and back.",
     ],
   },
+  decide: {
+    heading: "Look into the seven o’clock class.",
+    lead: "Twenty-four mats, seen from the ceiling. Choose a week and count the people.",
+    legend: "Which week to look at",
+    options: ["Before", "Week 2", "Week 4", "Week 6", "Week 8"],
+    outcomes: [
+      {
+        figure: "{{mats0}}",
+        title: "mats taken, before the lives",
+        text: "{{before}} of {{places}} places a week. The lights were on for the empty ones, too.",
+      },
+      {
+        figure: "{{mats2}}",
+        title: "mats taken in week 2",
+        text: "{{taken2}} places a week, {{link2}} of them through the hosts’ link.",
+      },
+      {
+        figure: "{{mats4}}",
+        title: "mats taken in week 4",
+        text: "{{taken4}} places a week, {{link4}} of them through the hosts’ link.",
+      },
+      {
+        figure: "{{mats6}}",
+        title: "mats taken in week 6",
+        text: "{{taken6}} places a week, {{link6}} of them through the hosts’ link.",
+      },
+      {
+        figure: "{{mats8}}",
+        title: "mats taken in week 8",
+        text: "{{taken8}} places a week. {{free8}} mats are still free, and the report says so.",
+      },
+    ],
+    note: "Illustrative: the average class of {{clubs}} clubs and {{mornings}} mornings, in whole mats.",
+  },
   approach: {
     heading: "The approach",
     items: [
       {
+        says: "“I’m up anyway.”",
         title: "Two hosts who are up anyway",
         text: "We looked for people whose audience is awake with them, in the 7\u2060–\u20609\u00a0AM peak. Neither was the biggest name on the list.",
       },
       {
+        says: "“Mat down, we’re live.”",
         title: "The class is the live",
         text: "On air from the warm\u2060-\u2060up to the last stretch. One phone, one producer in the ear, no studio.",
       },
       {
+        says: "“Tomorrow, seven, this link.”",
         title: "One request, every time",
         text: "Tomorrow’s class, this club, this link. Bookings through the link were counted apart.",
       },
       {
+        says: "One number, once a week",
         title: "One number to beat",
         text: "Places taken at seven, per week. Views and followers were left out.",
       },

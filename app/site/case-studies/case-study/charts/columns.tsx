@@ -34,18 +34,20 @@ export function Columns({ chart, badge, tableLabel }: ColumnsProps) {
           ))}
           {columns.map(({ key, parts, mark, tick }) => (
             <g key={key}>
-              {parts.map(({ tone, ...box }) => (
-                <rect key={tone} className={`case-chart-part is-${tone}`} {...box} />
-              ))}
-              {mark && parts[0] && (
-                <rect
-                  className="case-chart-part is-mark"
-                  x={parts[0].x}
-                  width={parts[0].width}
-                  y={mark}
-                  height="4"
-                />
-              )}
+              <g className="case-chart-column">
+                {parts.map(({ tone, ...box }) => (
+                  <rect key={tone} className={`case-chart-part is-${tone}`} {...box} />
+                ))}
+                {mark && parts[0] && (
+                  <rect
+                    className="case-chart-part is-mark"
+                    x={parts[0].x}
+                    width={parts[0].width}
+                    y={mark}
+                    height="4"
+                  />
+                )}
+              </g>
               <text
                 className={tick.isMinor ? "case-chart-tick is-minor" : "case-chart-tick"}
                 x={tick.x}

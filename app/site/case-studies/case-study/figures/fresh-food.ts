@@ -27,6 +27,7 @@ export function freshFoodFigures() {
 
 export function freshFoodValues({ whole, times, share }: NumberFormats) {
   const figures = freshFoodFigures();
+  const { votes } = FRESH_FOOD;
   return {
     orders: whole(figures.orders),
     usual: whole(figures.usual),
@@ -35,6 +36,13 @@ export function freshFoodValues({ whole, times, share }: NumberFormats) {
     basketShare: share(figures.basketShare),
     lostShare: share(figures.lostShare),
     votes: whole(figures.allVotes),
+    baskets: whole(figures.baskets),
+    orzoVotes: whole(votes.orzo),
+    orzoShare: share(votes.orzo / figures.allVotes),
+    chickenVotes: whole(votes.chicken),
+    chickenShare: share(votes.chicken / figures.allVotes),
+    chickpeasVotes: whole(votes.chickpeas),
+    chickpeasShare: share(votes.chickpeas / figures.allVotes),
   };
 }
 

@@ -21,8 +21,15 @@ export function glowBeautyFigures() {
 
 export function glowBeautyValues(words: Pages["caseGlowBeauty"], formats: NumberFormats) {
   const { whole, share } = formats;
-  const { best, worst, first, back, backShare } = glowBeautyFigures();
+  const { hosts, best, worst, first, back, backShare } = glowBeautyFigures();
   return {
+    ...Object.fromEntries(
+      hosts.flatMap((host) => [
+        [`${host.id}Share`, share(host.share)],
+        [`${host.id}First`, whole(host.first)],
+        [`${host.id}Back`, whole(host.back)],
+      ]),
+    ),
     weeks: whole(GLOW_BEAUTY.weeks.length),
     first: whole(first),
     back: whole(back),

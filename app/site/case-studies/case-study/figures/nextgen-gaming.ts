@@ -30,6 +30,9 @@ export function nextgenGamingFigures() {
     rooms,
     starts,
     votes: levels.length,
+    byLevel: NEXTGEN_GAMING.levels.map(
+      (_, index) => levels.filter((level) => level === index + 1).length,
+    ),
     brutalShare: levels.filter((level) => level === BRUTAL).length / levels.length,
     cowardShare: NEXTGEN_GAMING.hosts.coward.starts / starts,
     average: mean(viewers),
@@ -50,6 +53,13 @@ export function nextgenGamingValues({ whole, share, clock }: NumberFormats) {
     peakTime: clock(startHour, slotMinutes, figures.peakSlot),
     cowardShare: share(figures.cowardShare),
     brutalShare: share(figures.brutalShare),
+    storyVotes: whole(figures.byLevel[0] ?? 0),
+    hardVotes: whole(figures.byLevel[1] ?? 0),
+    brutalVotes: whole(figures.byLevel[2] ?? 0),
+    cowardBrutal: whole(
+      NEXTGEN_GAMING.hosts.coward.levels.filter((level) => level === BRUTAL).length,
+    ),
+    slots: whole(NEXTGEN_GAMING.viewers.length),
   };
 }
 

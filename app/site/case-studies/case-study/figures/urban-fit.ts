@@ -1,4 +1,4 @@
-import { URBAN_FIT } from "../../../../../content/facts/case-studies.ts";
+import { CASE_CHOICES, URBAN_FIT } from "../../../../../content/facts/case-studies.ts";
 import type { Pages } from "../../../../../content/types.ts";
 import { fill } from "../../../../i18n/fill.ts";
 import { barsModel } from "../charts/bars-model.ts";
@@ -30,6 +30,18 @@ export function urbanFitValues({ whole, times, share }: NumberFormats) {
   const { clubs, mornings, placesInClass, weeks } = URBAN_FIT;
   const figures = urbanFitFigures();
   return {
+    ...Object.fromEntries(
+      CASE_CHOICES["urban-fit"].flatMap(({ week }) => {
+        const { taken = figures.averageBefore, link = 0 } = weeks[week - 1] ?? {};
+        const mats = Math.round(taken / clubs / mornings);
+        return [
+          [`mats${week}`, `${whole(mats)}/${whole(placesInClass)}`],
+          [`taken${week}`, whole(taken)],
+          [`link${week}`, whole(link)],
+          [`free${week}`, whole(placesInClass - mats)],
+        ];
+      }),
+    ),
     clubs: whole(clubs),
     mornings: whole(mornings),
     placesInClass: whole(placesInClass),

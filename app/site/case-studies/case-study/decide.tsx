@@ -1,0 +1,71 @@
+import { classes } from "../../../design/classes.ts";
+import type { CaseWords } from "./case-words.ts";
+import styles from "./decide.module.css";
+
+type DecideProps = {
+  words: CaseWords["decide"];
+  options: readonly string[];
+  pictures: readonly string[];
+  world: string | undefined;
+};
+
+/**
+ * The one thing to do in a case: choose, and see what it led to in the example. Radio buttons and `:has` show
+ * the picture and its figure; no script takes part.
+ */
+export function Decide({ words, options, pictures, world }: DecideProps) {
+  const isOpen = words.ask !== undefined;
+  return (
+    <section className={classes(world, styles.decide)}>
+      <div className={styles.stage}>
+        <div className={styles.pictures}>
+          {pictures.map((src, index) => (
+            <img
+              key={src}
+              src={src}
+              alt=""
+              width="720"
+              height="540"
+              loading="lazy"
+              className={classes(styles.picture, styles[`of${index + 1}`])}
+            />
+          ))}
+        </div>
+        <div className={styles.words}>
+          <h2 className="d2">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
+          <fieldset className={styles.options}>
+            <legend className="visually-hidden">{words.legend}</legend>
+            {options.map((option, index) => (
+              <label key={option} className={styles.option}>
+                <input
+                  type="radio"
+                  name="decide"
+                  value={index + 1}
+                  defaultChecked={!isOpen && index === 0}
+                  aria-describedby={`decided-${index + 1}`}
+                  className="visually-hidden"
+                />
+                {option}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.outcomes}>
+            {isOpen && <p className={classes("h4", styles.ask)}>{words.ask}</p>}
+            {words.outcomes.map(({ figure, title, text }, index) => (
+              <p
+                // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a case never move.
+                key={index}
+                id={`decided-${index + 1}`}
+                className={classes(styles.outcome, styles[`of${index + 1}`])}
+              >
+                <b>{figure}</b> <strong>{title}</strong> <span>{text}</span>
+              </p>
+            ))}
+          </div>
+          <p className="note">{words.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
