@@ -1,3 +1,5 @@
+import { ARTICLE_FIGURES, type ArticleFigure } from "../../content/facts/article-figures.ts";
+
 /**
  * An article's text as data: what the Markdown of content/articles becomes on the server and what
  * design/prose draws. Elements rather than HTML, because the strict policy refuses innerHTML.
@@ -14,12 +16,21 @@ export type Block =
   | { type: "quote"; children: Block[] }
   | { type: "list"; ordered: boolean; start: number; items: Block[][] }
   | { type: "table"; head: Cell[]; rows: Cell[][] }
-  | { type: "figure"; name: FigureName };
+  | { type: "figure"; name: FigureName }
+  /** Said in the margin. */
+  | { type: "note"; children: Inline[] };
 
 export type Cell = { align: "left" | "right" | "center"; children: Inline[] };
 
-export const FIGURE_NAMES = ["hashtags", "peak-hours", "hook"] as const;
-export type FigureName = (typeof FIGURE_NAMES)[number];
+/** Drawn the same wherever they stand. */
+export const SHARED_FIGURES = ["hashtags", "peak-hours", "hook"] as const;
+export type SharedFigure = (typeof SHARED_FIGURES)[number];
+/** Or one of an article's own, drawn from its figures. */
+export type FigureName = SharedFigure | ArticleFigure;
+export const FIGURE_NAMES: readonly FigureName[] = [
+  ...SHARED_FIGURES,
+  ...(Object.keys(ARTICLE_FIGURES) as ArticleFigure[]),
+];
 
 /** The text of inline content without its marks. */
 export function plainText(children: readonly Inline[]): string {

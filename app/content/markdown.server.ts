@@ -53,6 +53,7 @@ function block(token: Token, ids: Set<string>): Block | undefined {
     }
     case "code": {
       const { lang, text } = token as Tokens.Code;
+      if (lang === "note") return { type: "note", children: [text.trim()] };
       const name = FIGURE_NAMES.find((known) => known === text.trim());
       if (lang !== "figure" || !name) throw new Error(`Not a figure of the site: ${token.raw}`);
       return { type: "figure", name };

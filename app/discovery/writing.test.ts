@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { parseMarkdown } from "../content/markdown.server.ts";
 import { contentIn } from "../content/shown.server.ts";
 import { articleHtml } from "./feeds/article-html.server.ts";
+import { figuresInWords } from "./feeds/figures-in-words.server.ts";
 import { articleMarkdown } from "./markdown/article-markdown.server.ts";
 import { element, elements, xmlDocument } from "./markup.ts";
 
-const figures = { hashtags: "Three to five", "peak-hours": "Evenings", hook: "<3 s" };
+const figures = { ...figuresInWords(contentIn("en")), hook: "<3 s" };
 const writing = { origin: "https://b4.example", figures };
 
 describe("articleHtml", () => {
@@ -34,7 +35,7 @@ describe("articleMarkdown", () => {
   it.each(["en", "el"] as const)("is a document of its own in %s", (locale) => {
     const text = articleMarkdown(contentIn(locale), "growing-tiktok-following", {
       origin: "https://b4.example",
-      figures: contentIn(locale).words("feeds").figures,
+      figures: figuresInWords(contentIn(locale)),
     });
     expect(text).toMatch(/^# .+\n\n.+, 2026-\d\d-\d\d\. https:\/\/b4\.example\/blog\//);
     expect(text).not.toMatch(/```|\]\(\/|^---$/m);

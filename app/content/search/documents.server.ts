@@ -115,6 +115,7 @@ function blockTexts(block: Block): string[] {
     case "heading":
     case "figure":
       return [];
+    case "note":
     case "paragraph":
       return [plainText(block.children)];
     case "quote":

@@ -41,6 +41,12 @@ export function Prose({ body, drawFigure }: ProseProps) {
       }
       case "table":
         return <ProseTable key={key} head={block.head} rows={block.rows} />;
+      case "note":
+        return (
+          <aside key={key} className="prose-note">
+            {drawInlines(block.children)}
+          </aside>
+        );
       case "figure":
         return <Fragment key={key}>{drawFigure?.(block.name)}</Fragment>;
     }

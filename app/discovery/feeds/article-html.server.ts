@@ -18,6 +18,7 @@ function blockHtml(block: Block, writing: Writing): string {
   switch (block.type) {
     case "heading":
       return `<h${block.level}>${inlineHtml(block.children, writing)}</h${block.level}>`;
+    case "note":
     case "paragraph":
       return `<p>${inlineHtml(block.children, writing)}</p>`;
     case "quote":

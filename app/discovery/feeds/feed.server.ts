@@ -8,6 +8,7 @@ import { articlePage } from "../../content/site-pages.server.ts";
 import type { SiteContext } from "../../context.ts";
 import { localeOf } from "../../i18n/locales.ts";
 import { articleHtml } from "./article-html.server.ts";
+import { figuresInWords } from "./figures-in-words.server.ts";
 
 /** Newest articles in a feed; older ones are in the sitemap. */
 const MAX_ENTRIES = 50;
@@ -50,7 +51,7 @@ export function siteFeed(
   const { locale } = content;
   const words = content.words("feeds");
   const origin = origins[locale];
-  const writing = { origin, figures: words.figures };
+  const writing = { origin, figures: figuresInWords(content) };
   const entries = content.articles
     .list({ category }, { limit: MAX_ENTRIES })
     .map((summary): FeedEntry => {

@@ -3,6 +3,7 @@ import { pageOfMarkdown } from "../../content/markdown-address.ts";
 import { answerMissing } from "../../content/redirects/missing-address.server.ts";
 import { sitePage } from "../../content/site-pages.server.ts";
 import { siteContext } from "../../context.ts";
+import { figuresInWords } from "../feeds/figures-in-words.server.ts";
 import type { Route } from "./+types/page.ts";
 import { articleMarkdown } from "./article-markdown.server.ts";
 import { markdownAnswer } from "./markdown-answer.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = page.article
     ? articleMarkdown(content, page.article.slug, {
         origin,
-        figures: content.words("feeds").figures,
+        figures: figuresInWords(content),
       })
     : await shownMarkdown(site, page);
   if (text === undefined) return answerMissing(site, url);

@@ -1,6 +1,7 @@
 export * from "./account.ts";
 export * from "./admin/index.ts";
 export * from "./analytics.ts";
+export * from "./article-figures.ts";
 export * from "./blog.ts";
 export * from "./brands.ts";
 export * from "./careers.ts";

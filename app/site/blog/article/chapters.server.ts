@@ -30,6 +30,7 @@ function clock(words: number): string {
 function wordsIn(block: Block): number {
   switch (block.type) {
     case "heading":
+    case "note":
     case "paragraph":
       return count(block.children);
     case "quote":

@@ -1,4 +1,9 @@
 import { Fragment } from "react";
+import {
+  type FigureName,
+  SHARED_FIGURES,
+  type SharedFigure,
+} from "../../../content/article-body.ts";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { peopleIn } from "../../../content/people.server.ts";
@@ -16,6 +21,9 @@ import { ArticleHead } from "./article-head.tsx";
 import { ChapterRail } from "./chapter-rail.tsx";
 import { chaptersWithTimes } from "./chapters.server.ts";
 import { NextArticles } from "./next-articles.tsx";
+import { Plot } from "./plot.tsx";
+import type { PlotModel } from "./plots/plot-model.ts";
+import { isPlot, plotOf } from "./plots/plots.server.ts";
 
 export const meta: Route.MetaFunction = (args) => {
   const head = args.loaderData?.head;
@@ -38,6 +46,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     const line = `${plural(locale, minutes, minutesForms)}, ${name}`;
     return { slug, title, line, picture: pictureOf(slug, category, locale) };
   });
+  const named = article.body.flatMap((block) => (block.type === "figure" ? block.name : []));
   const { figures, chapters, next, nextIn, related: relatedLabel } = words;
   return {
     slug: article.slug,
@@ -47,13 +56,19 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     body: article.body,
     chapters: chaptersWithTimes(article.body),
     related,
-    figures: article.body.some((block) => block.type === "figure") ? figures : undefined,
+    figures: named.some(isShared) ? figures : undefined,
+    plots: Object.fromEntries(
+      named.filter(isPlot).map((name) => [name, plotOf(name, content)]),
+    ) as Partial<Record<FigureName, PlotModel>>,
     words: { chapters, next, nextIn, related: relatedLabel },
   };
 }
 
+const isShared = (name: FigureName): name is SharedFigure =>
+  (SHARED_FIGURES as readonly string[]).includes(name);
+
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { slug, facts, lead, body, chapters, related, figures, words } = loaderData;
+  const { slug, facts, lead, body, chapters, related, figures, plots, words } = loaderData;
   return (
     // One route shows them all: another article is another page, with nothing of the one before.
     <Fragment key={slug}>
@@ -64,7 +79,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <p className="article-lead">{keepTogether(lead)}</p>
           <Prose
             body={body}
-            drawFigure={(name) => figures && <ArticleFigure name={name} words={figures} />}
+            drawFigure={(name) => {
+              if (isShared(name)) return figures && <ArticleFigure name={name} words={figures} />;
+              const plot = plots[name];
+              return plot && <Plot plot={plot} />;
+            }}
           />
         </div>
       </article>

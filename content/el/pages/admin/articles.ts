@@ -88,6 +88,7 @@ export const adminArticles: Pages["adminArticles"] = {
       { write: "> Λόγια κάποιου", get: "Παράθεμα" },
       { write: "| Μέρος | Τιμή |\n| --- | --- |\n| Παραγωγή | 480 € |", get: "Πίνακας" },
       { write: "```figure\nhook\n```", get: "Γράφημα του site: hashtags, peak-hours ή hook" },
+      { write: "```note\nΜία πρόταση\n```", get: "Σημείωση στο περιθώριο" },
     ],
   },
   errors: {

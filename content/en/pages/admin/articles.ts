@@ -82,6 +82,7 @@ export const adminArticles = {
       { write: "> Somebody’s words", get: "A quotation" },
       { write: "| Part | Price |\n| --- | --- |\n| Making | $480 |", get: "A table" },
       { write: "```figure\nhook\n```", get: "A figure of the site: hashtags, peak-hours or hook" },
+      { write: "```note\nOne sentence\n```", get: "A note in the margin" },
     ],
   },
   errors: {

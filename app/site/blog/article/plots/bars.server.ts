@@ -1,0 +1,199 @@
+import { ARTICLE_FIGURES as FIGURES } from "../../../../../content/facts/article-figures.ts";
+import { type Draw, sum } from "./drawing.server.ts";
+import { type Mark, percent, type Tone } from "./plot-model.ts";
+
+/** A row: its words above, its bar below. */
+const ROW = 62;
+const BAR = 26;
+const BAR_AT = 26;
+/** The baseline of a row's words. */
+const WORDS_AT = 17;
+
+const rowWords = (row: number, label: string, value: string): Mark[] => [
+  { is: "text", x: "0%", y: row * ROW + WORDS_AT, text: label },
+  { is: "text", x: "100%", y: row * ROW + WORDS_AT, text: value, anchor: "end" },
+];
+const rowBar = (row: number, from: number, to: number, tone: Tone): Mark => ({
+  is: "bar",
+  x: percent(from),
+  y: row * ROW + BAR_AT,
+  width: percent(to - from),
+  height: BAR,
+  tone,
+});
+
+/** Plots that are read along their rows. */
+export const bars = {
+  quote: ({ quote }, { money }) => {
+    const { parts, total, offered } = FIGURES.quote;
+    const top = total * 1.02;
+    const end = parts.length * ROW;
+    const steps = parts.flatMap((part, row) => {
+      const from = sum(parts.slice(0, row)) / top;
+      const isLast = row === parts.length - 1;
+      return [
+        ...rowWords(row, quote.parts[row] ?? "", money(part)),
+        rowBar(row, 0, from, "ground"),
+        rowBar(row, from, from + part / top, isLast ? "main" : "second"),
+      ];
+    });
+    return {
+      height: end + ROW + 26,
+      marks: [
+        ...steps,
+        ...rowWords(parts.length, quote.total, money(total)),
+        rowBar(parts.length, 0, total / top, "text"),
+        {
+          is: "rule",
+          x: [percent(offered / top), percent(offered / top)],
+          y: [BAR_AT, end + ROW],
+          isDashed: true,
+        },
+        {
+          is: "text",
+          x: percent(offered / top),
+          y: end + ROW + 18,
+          anchor: "middle",
+          text: `${quote.offered}: ${money(offered)}`,
+        },
+      ],
+      legend: [],
+    };
+  },
+  countings: ({ countings }, { counted, count }) => {
+    const { roi, orders, breakEven } = FIGURES.countings;
+    const least = -40;
+    const range = 70;
+    const at = (value: number) => (value - least) / range;
+    const rows = roi.flatMap((value, row): Mark[] => {
+      const [from, to] = value < 0 ? [at(value), at(0)] : [at(0), at(value)];
+      const bug = row === 1 ? countings.floor : row === roi.length - 1 ? countings.ceiling : "";
+      const said = count(orders[row] ?? 0);
+      return [
+        ...rowWords(row, countings.rows[row] ?? "", `${count(value)}%`),
+        rowBar(row, from, to, value < 0 ? "second" : "main"),
+        {
+          is: "text",
+          x: value < 0 ? percent(at(0) + 0.02) : percent(at(0) - 0.02),
+          y: row * ROW + BAR_AT + 18,
+          size: "small",
+          text: bug ? `${said} · ${bug}` : said,
+          ...(value > 0 && { anchor: "end" as const }),
+        },
+      ];
+    });
+    const end = roi.length * ROW;
+    return {
+      height: end + 26,
+      marks: [
+        ...rows,
+        ...roi.map(
+          (_, row): Mark => ({
+            is: "rule",
+            x: [percent(at(0)), percent(at(0))],
+            y: [row * ROW + BAR_AT - 3, row * ROW + BAR_AT + BAR + 3],
+          }),
+        ),
+        {
+          is: "text",
+          x: percent(at(0)),
+          y: end + 18,
+          anchor: "middle",
+          text: counted(countings.zero, breakEven),
+        },
+      ],
+      legend: [],
+    };
+  },
+  profile: ({ profile }, { count }) => {
+    const { before, ...changes } = FIGURES.profile;
+    const values = [before, changes.views, changes.better, changes.both];
+    const rows = values.flatMap((value, row): Mark[] => [
+      ...rowWords(row, profile.rows[row] ?? "", count(value)),
+      rowBar(row, 0, before / changes.both, "second"),
+      rowBar(row, before / changes.both, value / changes.both, "main"),
+      ...(value > before
+        ? [
+            {
+              is: "text" as const,
+              x: percent(before / changes.both + 0.015),
+              y: row * ROW + BAR_AT + 18,
+              text: `+${count(value - before)}`,
+              on: "main" as const,
+            },
+          ]
+        : []),
+    ]);
+    return { height: values.length * ROW - 8, marks: rows, legend: [] };
+  },
+  bookings: ({ bookings }, { money }) => {
+    const { fees, exclusivity, hours, total } = FIGURES.bookings;
+    const top = Math.max(...total);
+    const tones = ["second", "text", "main"] as const;
+    const rows = total.flatMap((all, row): Mark[] => {
+      const parts = [fees[row] ?? 0, exclusivity[row] ?? 0, hours[row] ?? 0];
+      return [
+        ...rowWords(row, bookings.rows[row] ?? "", money(all)),
+        ...parts.flatMap((part, index): Mark[] => {
+          const from = sum(parts.slice(0, index)) / top;
+          if (part === 0) return [];
+          return [rowBar(row, from, from + part / top, tones[index] ?? "quiet")];
+        }),
+      ];
+    });
+    return {
+      height: total.length * ROW - 8,
+      marks: rows,
+      legend: bookings.parts.map((label, index) => ({ tone: tones[index] ?? "quiet", label })),
+    };
+  },
+  rounds: ({ rounds }, { counted, count }) => {
+    const { first, second } = FIGURES.rounds;
+    const top = 110;
+    const high = ROW + 26;
+    const track = (row: number, label: string, all: number): Mark[] => [
+      { is: "text", x: "0%", y: row * high + WORDS_AT, text: label },
+      { is: "text", x: "100%", y: row * high + WORDS_AT, text: count(all), anchor: "end" },
+      { is: "bar", x: "0%", y: row * high + BAR_AT, width: "100%", height: BAR, tone: "ground" },
+    ];
+    const goal = (row: number, needed: number): Mark[] => [
+      {
+        is: "rule",
+        x: [percent(needed / top), percent(needed / top)],
+        y: [row * high + BAR_AT - 4, row * high + BAR_AT + BAR + 6],
+      },
+      {
+        is: "text",
+        x: percent(needed / top),
+        y: row * high + BAR_AT + BAR + 22,
+        anchor: needed / top > 0.8 ? "end" : "middle",
+        size: "small",
+        text: counted(rounds.needed, needed),
+      },
+    ];
+    const piece = (row: number, from: number, to: number, tone: Tone): Mark => ({
+      is: "bar",
+      x: percent(from / top),
+      y: row * high + BAR_AT,
+      width: percent((to - from) / top),
+      height: BAR,
+      tone,
+    });
+    return {
+      height: high * 2,
+      marks: [
+        ...track(0, rounds.rows[0] ?? "", first.sold + first.others),
+        piece(0, 0, first.sold, "main"),
+        piece(0, first.sold, first.sold + first.others, "second"),
+        ...goal(0, first.needed),
+        ...track(1, rounds.rows[1] ?? "", second.sold),
+        piece(1, 0, second.sold, "main"),
+        ...goal(1, second.needed),
+      ],
+      legend: [
+        { tone: "main", label: rounds.sold },
+        { tone: "second", label: rounds.others },
+      ],
+    };
+  },
+} as const satisfies Record<string, Draw>;

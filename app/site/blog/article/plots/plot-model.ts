@@ -1,0 +1,33 @@
+/** What a plot is drawn of: places across are shares of its width, those down are pixels, so that text keeps its size. */
+export type Tone = "main" | "second" | "quiet" | "ground" | "text";
+
+export type Mark =
+  | { is: "bar"; x: string; y: number; width: string; height: number; tone: Tone }
+  | { is: "dots"; x: string; d: string; tone: Tone }
+  | { is: "dot"; x: string; y: number; r: number; tone: Tone }
+  | { is: "rule"; x: readonly [string, string]; y: readonly [number, number]; isDashed?: boolean }
+  /** Path data in a box of 100 by the plot's height, stretched across. */
+  | { is: "band"; d: string; tone: Tone }
+  | {
+      is: "text";
+      x: string;
+      y: number;
+      text: string;
+      anchor?: "middle" | "end";
+      size?: "large" | "small";
+      /** On a bar of this tone; on the page without it. */
+      on?: Tone;
+    };
+
+export type PlotModel = {
+  title: string;
+  /** What it shows, for whoever does not see it; the figures stand in the text beside it. */
+  alt: string;
+  caption: string;
+  example: string;
+  height: number;
+  marks: readonly Mark[];
+  legend: readonly { tone: Tone; label: string }[];
+};
+
+export const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
