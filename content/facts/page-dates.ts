@@ -120,19 +120,19 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "6a34146c" },
   },
   "/case-studies/urban-fit": {
-    en: { updated: "2026-11-23", words: "aff39c3e" },
-    el: { updated: "2026-11-22", words: "720ed201" },
+    en: { updated: "2026-11-25", words: "689578dc" },
+    el: { updated: "2026-11-25", words: "af64e70c" },
   },
   "/case-studies/fresh-food": {
-    en: { updated: "2026-11-24", words: "e043dd50" },
-    el: { updated: "2026-11-24", words: "10d05e46" },
+    en: { updated: "2026-11-25", words: "d2eb2d2a" },
+    el: { updated: "2026-11-25", words: "d14c599a" },
   },
   "/case-studies/glow-beauty": {
-    en: { updated: "2026-11-24", words: "5a7c3a43" },
-    el: { updated: "2026-11-24", words: "1054420b" },
+    en: { updated: "2026-11-25", words: "da75f388" },
+    el: { updated: "2026-11-25", words: "7cdd310e" },
   },
   "/case-studies/nextgen-gaming": {
-    en: { updated: "2026-11-23", words: "6f0932a2" },
-    el: { updated: "2026-11-23", words: "1975970f" },
+    en: { updated: "2026-11-25", words: "43bdf0c7" },
+    el: { updated: "2026-11-25", words: "5502b036" },
   },
 } as const;

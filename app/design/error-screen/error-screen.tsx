@@ -32,6 +32,7 @@ export function screenOf(
 export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
   const { status } = failure;
   const screen = words && screenOf(failure, words);
+  const lost = status === 404 ? ways : undefined;
   return (
     <div className="error-screen">
       <div className="wrap error-row">
@@ -41,6 +42,16 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
           <ButtonLink to="/" tone="signal">
             {words?.goHome ?? "Go back home"}
           </ButtonLink>
+          {/* A plain form: it works without JavaScript. */}
+          {lost && (
+            <form action="/search">
+              <label>
+                {words?.search.label}
+                <input name="q" type="search" />
+              </label>
+              <button type="submit">{words?.search.button}</button>
+            </form>
+          )}
           {words && screen === words.forbidden && (
             <form method="post" action="/account/sign-out">
               <button type="submit" className="text-link">
@@ -49,9 +60,9 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
             </form>
           )}
         </div>
-        {ways && status === 404 && (
+        {lost && (
           <ul className="error-ways">
-            {ways.map(([to, name]) => (
+            {lost.map(([to, name]) => (
               <li key={to}>
                 <PrefetchLink to={to}>{name}</PrefetchLink>
               </li>

@@ -21,7 +21,7 @@ export function articleMarkdown(
       const known = FIGURE_NAMES.find((figure) => figure === name);
       return known ? figures[known] : block;
     })
-    .replace(/^```note\s+([^`]+)\s+```$/gm, (_, note) => `> ${note.trim()}`)
+    .replace(/^```note\n([^`\n]+)\n```$/gm, (_, note) => `> ${note}`)
     .replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${origin}${path})`);
   const author = PERSON_NAMES[article.author][content.locale];
   return `# ${article.title}

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../design/button/button-link.tsx";
 import { Points } from "./points.tsx";
 
 type CallSheetProps = {
-  openings: readonly Opening[];
+  openings: readonly (Opening & { face: string })[];
   words: {
     heading: string;
     lead: string;
@@ -37,6 +37,7 @@ export function CallSheet({ openings, words }: CallSheetProps) {
       {openings.map((opening) => (
         <details key={opening.id} id={opening.id} name="opening" className="careers-opening">
           <summary>
+            <img src={opening.face} alt="" width="180" height="320" loading="lazy" />
             <h3 className="h4">{opening.title}</h3>
             <span>
               <span className="visually-hidden">{words.place}: </span>

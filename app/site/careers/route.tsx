@@ -5,6 +5,7 @@ import type { Route } from "./+types/route.ts";
 import { CallSheet } from "./call-sheet.tsx";
 import "./careers.css";
 import { openingsIn } from "../../content/openings.server.ts";
+import { crewOf } from "./crew.server.ts";
 import { Hiring } from "./hiring.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
@@ -13,7 +14,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { locale } = content;
   const { kinds: _, open, ...words } = content.words("careers");
-  const openings = openingsIn(content).map(({ posted: _, ...opening }) => opening);
+  const openings = openingsIn(content).map(({ posted: _, ...opening }) => ({
+    ...opening,
+    face: crewOf(opening.id),
+  }));
   return { words, openings, open: plural(locale, openings.length, open) };
 }
 
@@ -27,9 +31,23 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <h1 className="d2">{words.heading}</h1>
             <p className="lead">{words.lead}</p>
           </div>
+        </div>
+        <div className="field-signal careers-crew">
           <a href="#call-sheet" className="careers-lamp">
             <b>{openings.length}</b> <span>{open}</span>
           </a>
+          <ul className="careers-wall">
+            {openings.map(({ id, title, city, face }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <img src={face} alt="" width="180" height="320" />
+                  <span>
+                    <b>{title}</b> <span>{city}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <CallSheet openings={openings} words={words.sheet} />

@@ -5,7 +5,7 @@ import type { Route } from "./+types/route.ts";
 type ApplyData = Route.ComponentProps["loaderData"];
 
 /** The position one applies for, and the others; once it is sent, that one alone. */
-export function ApplyStage({ words, openings, chosen, posted, sent }: ApplyData) {
+export function ApplyStage({ words, openings, chosen, face, posted, sent }: ApplyData) {
   const { heading, lead } = sent ? words.sent : words;
   return (
     <div className="field-blue job-stage">
@@ -13,6 +13,7 @@ export function ApplyStage({ words, openings, chosen, posted, sent }: ApplyData)
         <h1 className="d3">{heading}</h1>
         <p className="lead">{lead}</p>
         <div className="job-slate" role="status">
+          <img key={face} className="job-face" src={face} alt="" width="180" height="320" />
           {(sent || chosen) && (
             <p className="job-slate-label">{sent ? words.sent.appliedFor : words.applyingFor}</p>
           )}

@@ -10,6 +10,7 @@ import { sendForm } from "../../../forms/view/client-action.ts";
 import { SentView } from "../../../forms/view/sent-view.tsx";
 import type { Route } from "./+types/route.ts";
 import "./apply.css";
+import { crewOf } from "../crew.server.ts";
 import { ApplyStage } from "./apply-stage.tsx";
 import { JobForm } from "./job-form.tsx";
 
@@ -36,6 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     words: content.words("careersApply"),
     openings,
     chosen,
+    face: crewOf(chosen?.id),
     posted: chosen && onDay(locale, chosen.posted),
     form: formData(context, "careers-apply"),
     sent: sentData(context, url, "careers-apply"),

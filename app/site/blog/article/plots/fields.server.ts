@@ -3,7 +3,7 @@ import { type Draw, discs, sum } from "./drawing.server.ts";
 import { type Mark, percent, type Tone } from "./plot-model.ts";
 
 /** From one member's dot to the next, in pixels: four fields of ten stand beside each other on a phone. */
-const PITCH = 8.2;
+const PITCH = 7.3;
 
 /** Plots that are read as surfaces, columns and fields of dots. */
 export const fields = {
@@ -115,10 +115,10 @@ export const fields = {
           {
             is: "dots",
             x,
-            d: discs(here, 10, PITCH, 3.4, 0),
+            d: discs(here, 10, PITCH, 3, 0),
             tone: month === 0 ? "second" : "main",
           },
-          { is: "dots", x, d: discs(all - here, 10, PITCH, 3.4, 0, here), tone: "ground" },
+          { is: "dots", x, d: discs(all - here, 10, PITCH, 3, 0, here), tone: "ground" },
           { is: "text", x, y: 106, text: members.months[month] ?? "" },
           { is: "text", x, y: 126, text: count(here), size: "small" },
           { is: "text", x, y: 144, text: money(income[month] ?? 0), size: "small" },

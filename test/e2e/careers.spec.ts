@@ -1,0 +1,32 @@
+import * as elErrors from "../../content/el/messages/errors.ts";
+import * as enErrors from "../../content/en/messages/errors.ts";
+import { OPENINGS } from "../../content/facts/openings.ts";
+import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+
+const ERRORS = { en: enErrors.errors, el: elErrors.errors };
+
+for (const language of LANGUAGES) {
+  test(`everybody of the crew leads to their job, in ${language}`, async ({ page }) => {
+    await page.goto(`${SITES[language]}/careers`);
+    const crew = page.locator(".careers-wall").getByRole("link");
+    await expect(crew).toHaveCount(OPENINGS.length);
+    const faces = await page
+      .locator(".careers-wall img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    expect(new Set(faces).size).toBe(OPENINGS.length);
+    await crew.nth(2).click();
+    await expect(page.locator(`#${OPENINGS[2].id}`)).toHaveAttribute("open", "");
+  });
+
+  test.describe(`from an address that leads nowhere, without script, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+    test("one searches on", async ({ page, expectConsole }) => {
+      expectConsole(/404/);
+      await page.goto(`${SITES[language]}/nope`);
+      const { label, button } = ERRORS[language].search;
+      await page.getByRole("searchbox", { name: label }).fill("live");
+      await page.getByRole("button", { name: button, exact: true }).click();
+      await expect(page).toHaveURL(`${SITES[language]}/search?q=live`);
+    });
+  });
+}
