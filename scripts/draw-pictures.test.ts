@@ -36,6 +36,7 @@ describe("drawPictures", () => {
         "scenes/day-wide.svg",
         "scenes/night-tall.svg",
         "scenes/night-wide.svg",
+        "scenes/stars-wide.svg",
         "map.svg",
         "icons/favicon.svg",
       ]),

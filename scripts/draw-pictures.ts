@@ -18,7 +18,7 @@ import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
 import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
-import { sceneSvg } from "../app/design/art/scene.ts";
+import { landSvg, starsSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
 import { serviceStripSvg } from "../app/design/art/service-strip.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
@@ -37,8 +37,11 @@ export function pictures(): ReadonlyMap<string, string> {
     ...PORTRAIT_IDS.map((id) => [`portraits/${id}.svg`, portraitSvg(id)] as const),
     ...(["day", "night"] as const).flatMap((mode) =>
       (["wide", "tall"] as const).map(
-        (crop) => [`scenes/${mode}-${crop}.svg`, sceneSvg(mode, crop)] as const,
+        (crop) => [`scenes/${mode}-${crop}.svg`, landSvg(mode, crop)] as const,
       ),
+    ),
+    ...(["wide", "tall"] as const).map(
+      (crop) => [`scenes/stars-${crop}.svg`, starsSvg(crop)] as const,
     ),
     ...CASES.map(({ slug }) => [`cases/${slug}.svg`, caseSvg(slug)] as const),
     ...CASES.flatMap(({ slug }) => [

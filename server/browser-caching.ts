@@ -1,3 +1,4 @@
+import { HALF_HOUR, HALF_HOUR_MS } from "../app/content/half-hour.ts";
 import { ALL_PAGES, entryPageOf, type Page } from "../app/pages.ts";
 import { isDataPath, pageOfData } from "../packages/router-inside/data-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
@@ -16,7 +17,8 @@ const DATA_MAX_AGE_S = 30;
 const UNTOLD_S = 60;
 /**
  * One that is told (server/edge/): as long as we keep a page ourselves before we look for what nobody
- * announced, such as a new year in the footer. In seconds.
+ * announced, such as a new year in the footer; a page with the sky of the hour no longer than that half
+ * hour lasts. In seconds.
  */
 const TOLD_S = FRESH_MS / 1000;
 const STALE_IF_ERROR = "stale-if-error=86400";
@@ -28,14 +30,22 @@ const STALE_WHILE_REVALIDATE_S = 60;
 
 /** What a route has not said about caching: browsers ask anew for pages, data is kept briefly. */
 export const browserCaching: Step = async (exchange, next) => {
+  let isTimed = false;
+  const { note } = exchange;
+  exchange.note = (name) => {
+    isTimed ||= name === HALF_HOUR;
+    note?.(name);
+  };
   const response = await next();
   if (!response.headers.has("cache-control")) {
-    response.headers.set("cache-control", cacheControl(exchange, response));
+    const told = isTimed ? (HALF_HOUR_MS - (Date.now() % HALF_HOUR_MS)) / 1000 : TOLD_S;
+    response.headers.set("cache-control", cacheControl(exchange, response, Math.ceil(told)));
   }
   return response;
 };
 
-function cacheControl({ request, url, env }: Exchange, response: Response): string {
+/** `told`: for how long an edge that is told of changes may keep a page, in seconds. */
+function cacheControl({ request, url, env }: Exchange, response: Response, told: number): string {
   const isRead = request.method === "GET" || request.method === "HEAD";
   // What somebody sent is answered to them alone, and so is a cookie.
   if (!isRead || response.headers.has("set-cookie")) return "no-store";
@@ -51,7 +61,7 @@ function cacheControl({ request, url, env }: Exchange, response: Response): stri
   // Whether `/` shows a page or sends the visitor on depends on the visitor: each asks us, unless the
   // edge knows the rule (deploy/edge.vcl, record 170).
   if (url.pathname === "/") return "public, no-cache";
-  const shared = `s-maxage=${env.edge ? TOLD_S : UNTOLD_S}, ${STALE_IF_ERROR}`;
+  const shared = `s-maxage=${env.edge ? told : UNTOLD_S}, ${STALE_IF_ERROR}`;
   return `public, max-age=0, ${shared}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_S}`;
 }
 

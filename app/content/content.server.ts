@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Messages, Pages } from "../../content/types.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { ArticleFilter, Articles, Part } from "./articles.server.ts";
+import { HALF_HOUR, halfHourOf } from "./half-hour.ts";
 import type { Entry, ListName } from "./schema/lists.ts";
 
 /** Words by what they belong to: a page, a mail, a part of the shell. English types Greek. */
@@ -29,6 +30,11 @@ export type Content = {
   /** The entries of a list, in their order. */
   list<L extends ListName>(name: L): readonly Entry<L>[];
   readonly articles: ArticleDoor;
+  /**
+   * The beginning of the half hour that it is, for what follows the time of day: what was made of it is
+   * made anew in the next.
+   */
+  halfHour(): Date;
   /** The same in another language, noted alike. */
   in(locale: LocaleCode): Content;
 };
@@ -59,6 +65,10 @@ export function contentFrom(sources: Sources, locale: LocaleCode, note: Note = n
       return sources.list(locale, name);
     },
     articles: articleDoor(sources, locale, note),
+    halfHour() {
+      note(HALF_HOUR);
+      return halfHourOf(Date.now());
+    },
     in: (other) => contentFrom(sources, other, note),
   };
 }

@@ -39,3 +39,10 @@ export const PEAK_HOURS = [
   { from: 7, to: 9 },
   { from: 18, to: 22 },
 ] as const;
+
+/** Where an office is, in degrees. */
+export function placeOf(id: OfficeId): { lat: number; lon: number } {
+  const office = OFFICES.find((one) => one.id === id);
+  if (!office) throw new Error(`No office ${id}`);
+  return office;
+}

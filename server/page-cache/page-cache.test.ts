@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
+import { HALF_HOUR, HALF_HOUR_MS } from "../../app/content/half-hour.ts";
 import { ALL_PAGES } from "../../app/pages.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
 import { cachedPages } from "./cached-pages.ts";
@@ -75,6 +76,22 @@ describe("age", () => {
     now += FRESH_MS + STALE_MS;
     expect(cache.get("en", about)).toBeUndefined();
     expect(text(await cache.fill("en", about))).toBe("render 2");
+  });
+
+  it("ends a page that follows the time of day with its half hour", async () => {
+    now = Date.UTC(2026, 10, 25, 16, 29, 30);
+    render = async () => {
+      const made = html(`render ${renders}`);
+      return { ...made, read: new Set([HALF_HOUR]) };
+    };
+    await cache.fill("en", about);
+    now += 29_999;
+    expect(text(cache.get("en", about))).toBe("render 1");
+    now += 1;
+    expect(cache.get("en", about)).toBeUndefined();
+    expect(text(await cache.fill("en", about))).toBe("render 2");
+    now += HALF_HOUR_MS - 1;
+    expect(text(cache.get("en", about))).toBe("render 2");
   });
 });
 

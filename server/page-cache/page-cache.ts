@@ -1,3 +1,4 @@
+import { HALF_HOUR, HALF_HOUR_MS, halfHourOf } from "../../app/content/half-hour.ts";
 import type { LocaleCode } from "../../app/i18n/locales.ts";
 import { AnswerStore, type Job, type StoredAnswer } from "./answer-store.ts";
 import type { CachedPage } from "./cached-pages.ts";
@@ -20,7 +21,8 @@ export type PageCacheOptions = {
 /**
  * How old a page may be. Publishing drops it at once, and what changes by the minute (clocks, the
  * live teaser) is renewed by the browser; so this only bounds what nobody announced, such as a new
- * year in the footer: half an hour fresh, then half an hour sent while it is renewed.
+ * year in the footer: half an hour fresh, then half an hour sent while it is renewed. Pages that follow the
+ * time of day (Content.halfHour) end with their half hour.
  */
 export const FRESH_MS = 30 * 60_000;
 export const STALE_MS = 30 * 60_000;
@@ -152,12 +154,15 @@ export class PageCache {
         await response.body?.cancel();
         return undefined;
       }
+      // A sky of the half hour before is none to begin with: whoever comes first waits for the new one.
+      const next = halfHourOf(begun).getTime() + HALF_HOUR_MS;
+      const isTimed = read.has(HALF_HOUR);
       return {
         job: { locale, page },
         answer: await finish(response, before),
         read,
-        freshUntil: begun + FRESH_MS,
-        staleUntil: begun + FRESH_MS + STALE_MS,
+        freshUntil: isTimed ? next : begun + FRESH_MS,
+        staleUntil: isTimed ? next : begun + FRESH_MS + STALE_MS,
         usableUntil: begun + USABLE_MS,
       };
     } catch (error) {

@@ -3,12 +3,10 @@ import { type Island, islandShapes } from "./scene-islands.ts";
 import { type Light, reflectionShapes, type SeaFrame, seaShapes } from "./scene-sea.ts";
 import { type Seed, seedFrom } from "./seed.ts";
 import { box, circle, path, rect, type Shape, svgDocument } from "./shape.ts";
+import { BAND_STARTS } from "./sky.ts";
 
 export type SceneMode = "day" | "night";
 export type SceneCrop = "tall" | "wide";
-
-/** Seven bands from zenith to horizon: where each begins, as a share of the sky's height. */
-const BAND_STARTS = [0, 0.34, 0.54, 0.68, 0.79, 0.88, 0.95] as const;
 
 interface Hues {
   readonly sky: readonly string[];
@@ -117,12 +115,23 @@ const LINE_WEIGHT = 5;
 export function sceneShapes(mode: SceneMode, crop: SceneCrop): readonly Shape[] {
   const layout = LAYOUTS[crop];
   const hues = HUES[mode];
-  const seed = seedFrom(`aegean ${crop}`);
-  const { width, height, horizon, light, islands, sea } = layout;
+  const { light } = layout;
   return [
     ...skyShapes(layout, hues),
-    ...(mode === "night" ? starShapes(layout, seed) : []),
+    ...(mode === "night" ? starShapes(layout, seedOf(crop)) : []),
     circle(light.x, light.y, light.r, hues.light),
+    ...landShapes(mode, crop),
+  ];
+}
+
+const seedOf = (crop: SceneCrop) => seedFrom(`aegean ${crop}`);
+
+/** Land and sea alone: the sky above them is the hour's (sky.ts). */
+function landShapes(mode: SceneMode, crop: SceneCrop): readonly Shape[] {
+  const { width, height, horizon, light, islands, sea } = LAYOUTS[crop];
+  const hues = HUES[mode];
+  const seed = seedOf(crop);
+  return [
     ...islands.flatMap((island) => islandShapes(island, horizon, hues)),
     rect(0, horizon, width, height - horizon, hues.sea),
     ...seaShapes(width, horizon, sea, hues.dashes, seed),
@@ -145,4 +154,18 @@ export function sceneHorizon(crop: SceneCrop): number {
 export function sceneSvg(mode: SceneMode, crop: SceneCrop): string {
   const { width, height } = LAYOUTS[crop];
   return svgDocument(width, height, sceneShapes(mode, crop), { className: "scene" });
+}
+
+/** The same without its sky, to lie over one. */
+export function landSvg(mode: SceneMode, crop: SceneCrop): string {
+  const { width, height } = LAYOUTS[crop];
+  return svgDocument(width, height, landShapes(mode, crop), { className: "scene" });
+}
+
+/** The stars alone, in the crop's own box. */
+export function starsSvg(crop: SceneCrop): string {
+  const { width, height } = LAYOUTS[crop];
+  return svgDocument(width, height, starShapes(LAYOUTS[crop], seedOf(crop)), {
+    className: "stars",
+  });
 }

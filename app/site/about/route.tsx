@@ -1,6 +1,8 @@
-import { OFFICES } from "../../../content/facts/offices.ts";
+import { OFFICES, placeOf } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
+import { landmarkShapes } from "../../design/art/landmarks.ts";
+import { skyAt } from "../../design/art/sky.ts";
 import type { Route } from "./+types/route.ts";
 import "./about.css";
 import { HouseRules } from "./house-rules.tsx";
@@ -17,13 +19,19 @@ const EVENING = ["sydney", "taipei", "athens", "london", "philadelphia", "west-c
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { offices } = content.words("shell");
+  const halfHour = content.halfHour();
   return {
     words: content.words("about"),
-    offices: EVENING.map((id) => ({
-      id,
-      ...offices[id],
-      isNew: OFFICES.some((office) => office.id === id && office.isNew),
-    })),
+    offices: EVENING.map((id) => {
+      const sky = skyAt(placeOf(id), halfHour);
+      return {
+        id,
+        ...offices[id],
+        sky,
+        landmark: landmarkShapes(id, sky.isStarry),
+        isNew: OFFICES.some((office) => office.id === id && office.isNew),
+      };
+    }),
   };
 }
 

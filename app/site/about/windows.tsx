@@ -1,10 +1,21 @@
-type Office = { id: string; city: string; description: string; isNew: boolean };
+import { CityView } from "../../design/art/city-view.tsx";
+import type { Sky } from "../../design/art/sky.ts";
+import { SkyView } from "../../design/art/sky-view.tsx";
+
+type Office = {
+  id: string;
+  city: string;
+  description: string;
+  isNew: boolean;
+  sky: Sky;
+  landmark: readonly { d: string; fill: string; color: string }[];
+};
 type WindowsProps = {
   words: { heading: string; text: string; alt: string; new: string };
   offices: readonly Office[];
 };
 
-/** The offices as frames on one line, each a window on the same sea. Drawn by about.css. */
+/** The offices as frames on one line, each a window on its own city, in the light that it has by now. */
 export function Windows({ words, offices }: WindowsProps) {
   return (
     <section className="about-windows" aria-labelledby="about-windows">
@@ -20,7 +31,10 @@ export function Windows({ words, offices }: WindowsProps) {
           <ol className="about-windows-line">
             {offices.map((office) => (
               <li key={office.id} className={`about-window is-${office.id}`}>
-                <span className="about-window-frame" />
+                <span className="about-window-frame">
+                  <SkyView sky={office.sky} />
+                  <CityView shapes={office.landmark} />
+                </span>
                 <span className="about-window-label">
                   <b>{office.city}</b> <span>{office.description}</span>{" "}
                   {office.isNew && <span className="bug bug-signal bug-caps">{words.new}</span>}

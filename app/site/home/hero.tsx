@@ -1,3 +1,4 @@
+import { SkyView } from "../../design/art/sky-view.tsx";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import { HeroLoop } from "./hero-loop.tsx";
 import type { HomeData } from "./home-data.server.ts";
@@ -9,7 +10,9 @@ export function Hero({ home }: { home: HomeData }) {
   const [first, , second] = home.show.cast;
   return (
     <section className="home-hero">
-      <div className="home-scene" />
+      <div className="home-scene">
+        <SkyView sky={home.sky} />
+      </div>
       <div className="wrap home-hero-wrap">
         <h1 className="d1 home-title">
           {words.heading.slice(0, -1)}

@@ -1,8 +1,10 @@
+import { placeOf } from "../../../content/facts/offices.ts";
 import { PERSON_NAMES, type PersonId } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SHOW } from "../../../content/facts/show.ts";
 import type { Content } from "../../content/content.server.ts";
 import { type PulseName, pulsePath, pulseSpikes } from "../../design/art/pulse.ts";
+import { skyAt } from "../../design/art/sky.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { hourOf } from "../hour/hour.server.ts";
 import { liveTeaserProps } from "../islands/islands.server.tsx";
@@ -62,6 +64,7 @@ export function homeData(content: Content, now: Date) {
     words,
     offices,
     newOffice: clocks.new,
+    sky: skyAt(placeOf("athens"), content.halfHour()),
     videoUnsupported: generic.videoUnsupported,
     show: showData(locale),
     services: SERVICES.map(({ slug, audience, isFree }, index) => ({
