@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { COMPILED } from "./test/support/compiled.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
+import { inlineIcons } from "./vite/inline-icons.ts";
 
 /** Functions alone. */
 const FUNCTIONS = "{app,content,packages,vite}/**/*.test.{ts,tsx}";
@@ -12,7 +13,7 @@ const FUNCTIONS = "{app,content,packages,vite}/**/*.test.{ts,tsx}";
 const APART = ["test/process/**/*.test.ts", "backend/security/passwords.test.ts"];
 
 export default defineConfig({
-  plugins: [chunkUrl()],
+  plugins: [inlineIcons(), chunkUrl()],
   test: {
     environment: "node",
     env: COMPILED,

@@ -11,7 +11,9 @@ import { caseChoiceSvg } from "../app/design/art/case-choices.ts";
 import { CASE_FRAMES, caseFrameSvg } from "../app/design/art/case-frames.ts";
 import { CREW_IDS, crewSvg } from "../app/design/art/crew.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
+import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
+import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
 import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
 import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
@@ -75,7 +77,9 @@ export function pictures(): ReadonlyMap<string, string> {
     ["service-strip.svg", serviceStripSvg()],
     ["map.svg", worldMapSvg()],
     ["sail.svg", sailSvg()],
+    ["monogram.svg", monogramSvg()],
     ["monogram-strip.svg", monogramStripSvg()],
+    ["footer-pulse.svg", footerPulseSvg()],
     ["icons/favicon.svg", faviconSvg()],
     ["icons/maskable.svg", maskableIconSvg()],
   ]);

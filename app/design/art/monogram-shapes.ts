@@ -1,8 +1,9 @@
 import { SIGNAL } from "./palette.ts";
-import { path, type Shape } from "./shape.ts";
+import { path, type Shape, svgDocument } from "./shape.ts";
 
 /** The monogram's box (direction.md, Motif). */
-export const MONOGRAM_VIEW_BOX = "0 0 20 16";
+const WIDTH = 20;
+const HEIGHT = 16;
 
 /** The B: a 9:16 frame, slit where the line runs. */
 const LETTER_B =
@@ -16,4 +17,11 @@ export function monogramShapes(): readonly Shape[] {
     path(LETTER_B, "currentColor", { className: "mono-b" }),
     path(FIGURE_4, SIGNAL, { className: "mono-4" }),
   ];
+}
+
+export function monogramSvg(): string {
+  return svgDocument(WIDTH, HEIGHT, monogramShapes(), {
+    className: "mono",
+    slice: "xMidYMid meet",
+  });
 }
