@@ -12,7 +12,13 @@ export function Wall({ slug, words, frames }: WallProps) {
       {frames.map(({ src, size, crop = "none" }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the frames of a wall never move.
         <div key={index} className={classes(styles.frame, styles[size], styles[crop])}>
-          <img src={src} alt="" width="180" height="320" />
+          <img
+            src={src}
+            alt=""
+            width="180"
+            height="320"
+            {...(size === "xl" && { fetchPriority: "high" as const })}
+          />
           {words.tags[index] && (
             <span className={classes("bug", styles.tag, size === "xl" && styles.onAir)}>
               {words.tags[index]}

@@ -42,9 +42,9 @@ const WALLS = {
   "tiktok-live": () => [
     { src: posterOf("lydiawave"), size: "m" },
     { src: posterOf("nikosvale"), size: "s" },
-    { src: posterOf("theolark"), size: "m" },
-    { src: posterOf("marinasol"), size: "xl" },
     { src: posterOf("petrosone"), size: "m" },
+    { src: posterOf("theolark"), size: "xl" },
+    { src: posterOf("marinasol"), size: "m" },
     { src: posterOf("ioannacooks"), size: "s" },
     { src: posterOf("dafnirey"), size: "m" },
   ],

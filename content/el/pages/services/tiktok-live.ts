@@ -10,7 +10,7 @@ export const serviceTiktokLive: Pages["serviceTiktokLive"] = {
   action: "Κάνε αίτηση",
   wall: {
     tags: ["Live 1", "Live 2", "Live 3", "Πρόβα", "Live 5", "Live 6", "Live 7"],
-    name: "@marinasol",
+    name: "@theolark",
     role: "σκίτσο",
   },
   runningOrder: {

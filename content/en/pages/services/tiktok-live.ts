@@ -8,7 +8,7 @@ export const serviceTiktokLive = {
   action: "Apply as a creator",
   wall: {
     tags: ["Live 1", "Live 2", "Live 3", "Rehearsal", "Live 5", "Live 6", "Live 7"],
-    name: "@marinasol",
+    name: "@theolark",
     role: "drawn",
   },
   runningOrder: {
