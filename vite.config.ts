@@ -21,6 +21,9 @@ const SHARED =
 const FORMS =
   /\/app\/(design\/fields\/(?!keep-typed|unreached-notice|use-problem-title)|forms\/view\/)[\w-]+\.tsx?$/;
 
+/** Not what draws it, which comes when there is a handle. */
+const POSTER = /\/app\/(site\/your-poster\/(handle|drawn)|forms\/creators-join\/handle)\.ts$/;
+
 /** What is slow about a build is nothing that its operator can mend. */
 const CHECKS = { bundlerTimings: false } as const;
 
@@ -63,6 +66,8 @@ export default defineConfig({
                 { name: "shared", test: SHARED, minShareCount: 2 },
                 // The pieces of visitors' forms, small and always together.
                 { name: "forms", test: FORMS, minShareCount: 2 },
+                // What pages know of a visitor's poster: less than a chunk's own words, each.
+                { name: "poster", test: POSTER, minShareCount: 2 },
               ],
             },
           },

@@ -121,7 +121,7 @@ export const PAGES = [
   ),
   page("/creators", "site/creators/route.tsx", "creators", "creators"),
   page("/creators/join", "site/creators/join/route.tsx", "creatorsJoin", "creators", {
-    query: ["sent"],
+    query: ["handle", "poster", "sent"],
   }),
   page("/careers", "site/careers/route.tsx", "careers", "careers"),
   page("/careers/apply", "site/careers/apply/route.tsx", "careersApply", "careers", {

@@ -12,6 +12,7 @@ import type { NewSubmission } from "./intake.ts";
 import { mailsFor, noticeFacts } from "./mails.server.ts";
 import type { Provenance } from "./provenance.ts";
 import { retainUntil } from "./retention.ts";
+import { posterOf } from "./sent-address.ts";
 import type { KeptFile } from "./submission.ts";
 import { summaryOf } from "./summary.server.ts";
 import { suspicions } from "./suspicion.ts";
@@ -45,6 +46,7 @@ export function toSubmission(site: SiteContext, checked: CheckedForm): NewSubmis
   const prose = DEFINITIONS[form].prose.map((field) => String(answers[field] ?? "")).join("\n");
   const summary = summaryOf(locale, form, answers);
   const notice = noticeFacts(site, form, answers);
+  const poster = posterOf(form, answers);
   const consent = {
     version: CONSENT_VERSION,
     text: voiceOf(contentIn(locale), form).consent.label,
@@ -87,7 +89,7 @@ export function toSubmission(site: SiteContext, checked: CheckedForm): NewSubmis
         payload: { answers, source, consent, spam: reasons },
       };
       const lead = fitted(leadCollections.leads, row, MADE_COLUMNS);
-      const facts = { id, form, reference, sent, name, email, notice };
+      const facts = { id, form, reference, sent, name, email, notice, poster };
       return { lead, mails: mailsFor(site, { ...facts, isSuspect, receipts }) };
     },
   };

@@ -12,8 +12,9 @@ import { fill } from "../i18n/fill.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { answerBy } from "./answer-time.ts";
 import type { Answers } from "./definitions.ts";
-import type { FormId } from "./form-ids.ts";
+import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { FORM_VOICES } from "./form-words.server.ts";
+import { sentQuery } from "./sent-address.ts";
 import { summaryOf } from "./summary.server.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
 
@@ -30,6 +31,8 @@ type MailedLead = {
   name: string;
   email: string;
   notice: NoticeFacts;
+  /** Which parts the sender's poster is made of (design/art/poster-code.ts), where they named a handle. */
+  poster: string | undefined;
   isSuspect: boolean;
   receipts: number;
 };
@@ -88,10 +91,20 @@ export function mailsFor(site: SiteContext, lead: MailedLead): OutboxMail[] {
     called: locale === "el" ? calledBy(lead.name) : "",
     origin: site.origins[locale],
     email: site.contactEmail,
-    next: words.next[lead.form],
+    next: [words.next[lead.form], posterLine(site, lead)].filter(Boolean).join("\n\n"),
   };
   const text = filled(words[FORM_VOICES[lead.form]], values);
   return [notice, toRow(lead, "receipt", { ...text, recipient: lead.email, language: locale })];
+}
+
+/** The way to one's own poster: its parts, so that of the handle nothing is in the mail. */
+function posterLine(site: SiteContext, { form, reference, poster }: MailedLead): string {
+  if (!poster) return "";
+  const { locale } = site;
+  const words = contentIn(locale).words("formMails");
+  return fill(words.poster, {
+    poster: `${site.origins[locale]}${FORM_PATHS[form]}?${sentQuery(reference, poster)}`,
+  });
 }
 
 /** To the house, in its language and with the way to its site, whatever the sender's is. */

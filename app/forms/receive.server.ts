@@ -26,6 +26,7 @@ import { toSubmission } from "./lead.server.ts";
 import { formFailed } from "./outcome.server.ts";
 import { provenanceOf } from "./provenance.ts";
 import { senderOf } from "./sender.server.ts";
+import { posterOf, sentQuery } from "./sent-address.ts";
 import type { KeptFile } from "./submission.ts";
 import { openingTitle } from "./summary.server.ts";
 
@@ -190,7 +191,7 @@ function fileErrors(
 
 /** Where the page says that it is here: the address leads focus and window there, also without script. */
 function sentPage(form: FormId, reference: string, answers: Answers) {
-  const query = new URLSearchParams({ sent: reference });
+  const query = sentQuery(reference, posterOf(form, answers));
   if (form === "contact") query.set("topic", String(answers.topic));
   if (form === "careers-apply") query.set("opening", String(answers.opening));
   return redirect(`${FORM_PATHS[form]}?${query}#${SENT_ID}`, 303);

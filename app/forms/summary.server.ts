@@ -3,6 +3,7 @@ import { openingsIn } from "../content/openings.server.ts";
 import { contentIn } from "../content/shown.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import { OPEN_APPLICATION } from "./careers-apply/schema.ts";
+import { handleIn } from "./creators-join/handle.ts";
 import type { Answers } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
 import { fieldWords } from "./form-words.server.ts";
@@ -16,12 +17,18 @@ export function summaryOf(locale: LocaleCode, form: FormId, answers: Answers): s
   const text = (name: string) => String(answers[name] ?? "");
   const option = (name: string) => words[name]?.options?.[text(name)] ?? text(name);
   const parts: Readonly<Record<FormId, () => (string | undefined)[]>> = {
-    "creators-join": () => [handleOf(answers), option("home"), option("audience"), text("city")],
+    "creators-join": () => [
+      handle && `@${handle}`,
+      option("home"),
+      option("audience"),
+      text("city"),
+    ],
     "brands-join": () => [text("company"), option("budget"), text("markets")],
     "brands-campaigns": () => [text("company"), option("budget"), text("product")],
     "careers-apply": () => [opening, text("city")],
     contact: () => [topicLabel(locale, text("topic"))],
   };
+  const handle = form === "creators-join" ? handleIn(answers) : "";
   const opening = form === "careers-apply" ? openingTitle(locale, text("opening")) : undefined;
   const all = parts[form]();
   return shortened(tidyLine(all.filter(Boolean).join(" · ")), MAX_LENGTH);
@@ -31,15 +38,6 @@ export function summaryOf(locale: LocaleCode, form: FormId, answers: Answers): s
 export function topicLabel(locale: LocaleCode, topic: string): string | undefined {
   const { routes } = contentIn(locale).words("contact");
   return Object.entries(routes).find(([id]) => id === topic)?.[1].label;
-}
-
-/** The handle that is home, else the first there is; nothing for forms without. */
-export function handleOf(answers: Answers): string {
-  const home = String(answers.home ?? "");
-  const name = `handle${home.charAt(0).toUpperCase()}${home.slice(1)}`;
-  const handles = ["handleTiktok", "handleInstagram", "handleYoutube", "handleTwitch"];
-  const found = [name, ...handles, "handleOther"].map((key) => answers[key]).find(Boolean);
-  return found ? `@${found}` : "";
 }
 
 /** Title and city of an opening; undefined when it is closed. */

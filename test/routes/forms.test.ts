@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { drawPoster, posterSvg } from "../../app/design/art/poster.ts";
+import { posterCode, posterOfCode } from "../../app/design/art/poster-code.ts";
 import { FORM_IDS, FORM_PATHS } from "../../app/forms/form-ids.ts";
 import { PUBLIC_TOKEN, startBackend } from "../../backend/testing/start-backend.ts";
 import { formWords as el } from "../../content/el/pages/forms.ts";
@@ -12,6 +14,9 @@ import { bodyOf, type Fields, PDF, RIGHT } from "../support/right-answers.ts";
 import { HOSTS, LANGUAGES, openSite, pick } from "../support/site.ts";
 
 type Language = (typeof LANGUAGES)[number];
+
+/** How long mails may take to go out, in milliseconds. */
+const MAIL_WAIT = { timeout: 20_000 };
 
 const HOUSE = ["hello", "press", "jobs"].map((name) => `${name}@b4.example`);
 
@@ -27,6 +32,7 @@ async function open(variables: Record<string, string> = {}) {
     site,
     dataDir,
     stored,
+    mails: backend.mails,
     leads: () => stored.prepare("SELECT * FROM leads").all() as Record<string, unknown>[],
     async send(lang: Language, path: string, fields: Fields, headers: HeadersInit = {}) {
       const init = { method: "POST", body: bodyOf(path, fields), headers };
@@ -123,6 +129,57 @@ describe.each(LANGUAGES)("what a form says of what is missing in %s", (lang) => 
     expect(html).toMatch(/<span>Ann<\/span>\s*<span>@annlive<\/span>/);
     await close();
   });
+});
+
+describe.each(LANGUAGES)("a creator's own poster in %s", (lang) => {
+  const handle = "zoe.varda-live";
+  const code = posterCode(drawPoster(handle));
+
+  it("goes with the page that says it is sent, and with the receipt, without the handle", async () => {
+    const { send, site, mails, close } = await open();
+    const answers: Fields = {
+      ...RIGHT["creators-join"](),
+      handleTiktok: `@${handle}`,
+      home: "tiktok",
+    };
+    const sent = await send(lang, "/creators/join", answers);
+    const target = new URL(sent.headers.get("location") ?? "", HOSTS[lang]);
+    expect(target.searchParams.get("poster")).toBe(code);
+    const html = await (await site.fetch(new Request(target))).text();
+    const poster = posterOfCode(code);
+    expect(html).toContain(encodeURIComponent(posterSvg(poster ?? drawPoster(""), { size: 300 })));
+    await site.intake.deliverDue();
+    // Of a mail that went out its body is kept no longer.
+    await vi.waitFor(() => expect(mails).toHaveLength(2), MAIL_WAIT);
+    const receipt = mails.find(({ to }) => to === answers.email);
+    expect(receipt?.text).toContain(`${target.origin}${target.pathname}${target.search}`);
+    expect(receipt?.text).not.toContain(handle);
+    await close();
+  });
+
+  it("is drawn for a handle that a form without script brings, and nobody keeps that page", async () => {
+    const { site, close } = await open();
+    const asked = new Request(`${HOSTS[lang]}/creators/join?handle=%40${handle}`);
+    const page = await site.fetch(asked);
+    const html = await page.text();
+    expect(html).toContain(encodeURIComponent(posterSvg(drawPoster(handle), { size: 300 })));
+    expect(html).toMatch(new RegExp(`<input[^>]*name="handleTiktok"[^>]*value="${handle}"`));
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    await close();
+  });
+
+  it.each(["<script>", "0".repeat(4_000), "zz".repeat(18)])(
+    "is another's where the address has none: %.10s",
+    async (wrong) => {
+      const { site, close } = await open();
+      const query = new URLSearchParams({ sent: "B4-7KQ2-M9XD", poster: wrong });
+      const page = await site.fetch(new Request(`${HOSTS[lang]}/creators/join?${query}`));
+      const html = await page.text();
+      expect(page.status).toBe(200);
+      expect(html).not.toContain("/api/poster?poster=");
+      await close();
+    },
+  );
 });
 
 describe("an application with a CV", () => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { SENT_ID } from "../form-answer.ts";
 import type { SentData } from "../form-page.server.ts";
@@ -10,7 +10,7 @@ import "./sent-view.css";
  * ends in its heading's id, so it is seen and has the focus, and its title is read out, like any
  * place that is arrived at.
  */
-export function SentView({ sent }: { sent: SentData }) {
+export function SentView({ sent, children }: { sent: SentData; children?: ReactNode }) {
   const { form, locale, reference, words, person, email } = sent;
   useEffect(() => clearDraft(form, locale), [form, locale]);
   const before = words.ask.split(email)[0];
@@ -27,6 +27,7 @@ export function SentView({ sent }: { sent: SentData }) {
       <p className="sent-label">{words.reference}</p>
       <p className="sent-reference">{reference}</p>
       <p className="small sent-hint">{words.referenceHint}</p>
+      {children}
       <dl className="sent-list">
         <div>
           <dt>{words.nextHeading}</dt>

@@ -24,6 +24,9 @@ export function useDraft(
   const [state, setState] = useState<DraftState>("none");
   const [version, setVersion] = useState(0);
   const key = useRef<string | undefined>(undefined);
+  // As it is by then: a page may learn what is preset once it has come alive.
+  const known = useRef(preset);
+  known.current = preset;
   const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -36,7 +39,7 @@ export function useDraft(
     afterPress(() => {
       // Typed before the page was ready: that is what counts. Firefox puts back a page's answers by
       // itself, which are those of the draft.
-      if (!form.current || !isBlank(answersIn(form.current), preset, kept.values)) return;
+      if (!form.current || !isBlank(answersIn(form.current), known.current, kept.values)) return;
       setDraft(kept);
       setState("restored");
       setVersion((count) => count + 1);

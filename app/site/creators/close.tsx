@@ -1,13 +1,17 @@
-import { ButtonLink } from "../../design/button/button-link.tsx";
+import { HandleForm, type PosterWords, YouFrame } from "../your-poster/you-frame.tsx";
 import type { Route } from "./+types/route.ts";
 import "./close.css";
 
 type CreatorsData = Route.ComponentProps["loaderData"];
 
-type CloseProps = { words: CreatorsData["words"]["close"]; posters: readonly string[] };
+type CloseProps = {
+  words: CreatorsData["words"]["close"];
+  poster: PosterWords;
+  posters: readonly string[];
+};
 
-/** The cast on one line, and one frame that is still empty. */
-export function Close({ words, posters }: CloseProps) {
+/** The cast on one line, and one frame that is still empty: whoever types a handle is in it. */
+export function Close({ words, poster, posters }: CloseProps) {
   const half = posters.length / 2;
   return (
     <section className="field-blue creators-close">
@@ -15,20 +19,13 @@ export function Close({ words, posters }: CloseProps) {
         <h2 className="d2">{words.heading}</h2>
         <div>
           <p className="lead">{words.text}</p>
-          <ButtonLink to="/creators/join" tone="signal">
-            {words.apply}
-          </ButtonLink>
+          <HandleForm words={poster} />
         </div>
       </div>
       <div className="creators-close-line">
         <div className="creators-close-frames">
           <Frames posters={posters.slice(0, half)} />
-          <span className="creators-close-you">
-            <svg viewBox="0 0 180 320" aria-hidden="true">
-              <path d="M0 200H180M34 200L96 100V242" />
-            </svg>
-            <span>{words.you}</span>
-          </span>
+          <YouFrame you={poster.you} className="creators-close-you" />
           <Frames posters={posters.slice(half)} />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import ArrowDown from "icon:lucide/arrow-down";
-import poster from "../../design/assets/drawn/posters/dafnirey.svg";
+import poster from "../../design/assets/drawn/posters/lydiawave.svg";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { useDrawn } from "../your-poster/drawn.ts";
+import { useHandle } from "../your-poster/use-handle.ts";
 import type { Route } from "./+types/route.ts";
 import "./hero.css";
 
@@ -8,6 +10,7 @@ type CreatorsData = Route.ComponentProps["loaderData"];
 
 /** Two sentences on either side of the line: what stays with the creator, what B4 takes. */
 export function Hero({ words }: { words: CreatorsData["words"] }) {
+  const handle = useHandle();
   const { hero } = words;
   return (
     <section className="creators-hero">
@@ -28,9 +31,15 @@ export function Hero({ words }: { words: CreatorsData["words"] }) {
         </p>
       </div>
       <div className="creators-hero-frame">
-        <img src={poster} width={180} height={320} alt="" fetchPriority="high" />
+        <img
+          src={useDrawn(handle) ?? poster}
+          width={180}
+          height={320}
+          alt=""
+          fetchPriority="high"
+        />
         <p className="creators-third">
-          <span>{hero.name}</span> <span>{hero.role}</span>
+          <span>{hero.name}</span> <span>{handle ? `@${handle}` : hero.role}</span>
         </p>
       </div>
     </section>

@@ -14,11 +14,15 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  return { words: content.words("creators"), posters: posterUrls() };
+  return {
+    words: content.words("creators"),
+    poster: content.words("creatorsJoin").poster,
+    posters: posterUrls(),
+  };
 }
 
 export default function Creators({ loaderData }: Route.ComponentProps) {
-  const { words, posters } = loaderData;
+  const { words, poster, posters } = loaderData;
   return (
     <>
       <Hero words={words} />
@@ -27,7 +31,7 @@ export default function Creators({ loaderData }: Route.ComponentProps) {
       <Day words={words.day} />
       <Steps words={words.steps} />
       <Ask words={words} />
-      <Close words={words.close} posters={posters} />
+      <Close words={words.close} poster={poster} posters={posters} />
     </>
   );
 }

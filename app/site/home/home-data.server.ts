@@ -67,6 +67,7 @@ export function homeData(content: Content, now: Date) {
     sky: skyAt(placeOf("athens"), content.halfHour()),
     videoUnsupported: generic.videoUnsupported,
     show: showData(locale),
+    poster: content.words("creatorsJoin").poster,
     services: SERVICES.map(({ slug, audience, isFree }, index) => ({
       audience,
       number: index + 1,

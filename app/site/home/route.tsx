@@ -6,6 +6,8 @@ import nightWide from "../../design/assets/drawn/scenes/night-wide.svg";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import "../../design/questions/questions.css";
+// Of parts below the fold, whose scripts come later.
+import "../your-poster/you-frame.module.css";
 import "./home.css";
 import { homeData } from "./home-data.server.ts";
 import { BelowTheFoldLater, useBelowTheFold } from "./later.ts";

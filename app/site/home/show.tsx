@@ -1,6 +1,7 @@
 import { SHOW } from "../../../content/facts/show.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { HandleForm, YouFrame } from "../your-poster/you-frame.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
 /** The reality show on the page's one signal stage (spec, section 1). */
@@ -41,6 +42,7 @@ export function Show({ home }: { home: HomeData }) {
           </div>
           <Cast home={home} />
         </div>
+        <You words={home.poster} />
         <Sponsors words={words} />
       </div>
     </section>
@@ -65,6 +67,20 @@ function Cast({ home }: { home: HomeData }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** After the ten, the frame of whoever reads this. */
+function You({ words }: { words: HomeData["poster"] }) {
+  return (
+    <div className="home-you">
+      <YouFrame you={words.you} className="home-you-frame" />
+      <div>
+        <h3 className="d3">{words.heading}</h3>
+        <p className="lead">{words.lead}</p>
+        <HandleForm words={words} />
+      </div>
+    </div>
   );
 }
 

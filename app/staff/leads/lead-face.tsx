@@ -4,6 +4,9 @@ import type { LeadRowView } from "../pipeline/lead-row.server.ts";
 const WIDTH = 22;
 const HEIGHT = 36;
 
+/** Where the server draws the poster of a handle that was sent. */
+export const posterAddress = (handle: string) => `/api/poster?handle=${encodeURIComponent(handle)}`;
+
 /** A creator's poster, as their application drew it; a letter for everybody else. */
 export function LeadFace({ lead }: { lead: Pick<LeadRowView, "handle" | "initial"> }) {
   if (!lead.handle) {
@@ -13,10 +16,9 @@ export function LeadFace({ lead }: { lead: Pick<LeadRowView, "handle" | "initial
       </span>
     );
   }
-  const address = `/api/poster?handle=${encodeURIComponent(lead.handle)}`;
   return (
     <img
-      src={address}
+      src={posterAddress(lead.handle)}
       className="leads-poster"
       alt=""
       width={WIDTH}

@@ -1,6 +1,7 @@
 import { contentIn } from "../../content/shown.server.ts";
+import { handleIn } from "../../forms/creators-join/handle.ts";
 import { isFormId } from "../../forms/form-ids.ts";
-import { handleOf, summaryOf } from "../../forms/summary.server.ts";
+import { summaryOf } from "../../forms/summary.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { timeOfDay } from "../times.server.ts";
 import type { LeadRow } from "./lead.server.ts";
@@ -23,7 +24,7 @@ export function leadRow(locale: LocaleCode, lead: LeadRow, owners: Owners) {
     name: lead.name || lead.email,
     initial: [...(lead.name || lead.email)][0] ?? "",
     /** Of a creator, without its @: draws their poster. */
-    handle: lead.form === "creators-join" ? handleOf(answers).replace(/^@/, "") : "",
+    handle: lead.form === "creators-join" ? handleIn(answers) : "",
     summary: summaryIn(locale, lead),
     form: formName(words, lead.form),
     formId: lead.form,

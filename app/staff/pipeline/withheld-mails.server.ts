@@ -6,6 +6,7 @@ import type { SiteContext } from "../../context.ts";
 import { answerBy } from "../../forms/answer-time.ts";
 import { isFormId } from "../../forms/form-ids.ts";
 import { mailsFor, noticeFacts } from "../../forms/mails.server.ts";
+import { posterOf } from "../../forms/sent-address.ts";
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { LEAD_FIELDS, type Lead, leadSchema } from "./lead.server.ts";
 import { readPayload } from "./payload.ts";
@@ -52,6 +53,7 @@ function mailsOf(site: SiteContext, lead: Lead) {
       // Days are promised from now on: it was nobody's to answer until now.
       sent: new Date(),
       notice: noticeFacts(site, form, answers),
+      poster: posterOf(form, answers),
       isSuspect: false,
       receipts: 0,
     },

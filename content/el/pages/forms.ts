@@ -135,6 +135,8 @@ export const formMails: Pages["formMails"] = {
     subject: "Το λάβαμε: {{reference}}",
     body: "Γεια σας{{called}},\n\nΤο μήνυμά σας έφτασε στην {{site}}. Το διαβάζει άνθρωπος και σας γράφει ως {{date}}.\n\nΟ κωδικός αναφοράς σας: {{reference}}\n\n{{next}}\n\nΈχετε ερώτηση; Γράψτε στο {{email}} και βάλτε τον κωδικό.\n\n{{site}}\n{{origin}}\n\nΔεν μας γράψατε εσείς; Τότε κάποιος έγραψε λάθος διεύθυνση. Γράψτε μας στο {{email}} και τη σβήνουμε.\n",
   },
+  /** In the receipt of a creator who named a handle; the address leads to its picture. */
+  poster: "Η αφίσα σου, για να την κρατήσεις:\n{{poster}}",
   next: {
     "creators-join":
       "Τι γίνεται μετά: διαβάζουμε την αίτησή σου ως το τέλος και μετά μιλάμε, σε ώρα που σε βολεύει.",

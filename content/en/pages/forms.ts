@@ -94,6 +94,8 @@ export const formMails = {
     subject: "We have it: {{reference}}",
     body: "Hello{{called}},\n\nYour message has reached {{site}}. A person will read it and write back by {{date}}.\n\nReference: {{reference}}\n\n{{next}}\n\nQuestions? Write to {{email}} and quote the reference.\n\n{{site}}\n{{origin}}\n\nYou didn’t write to us? Then somebody mistyped an address. Tell us at {{email}} and we erase it.\n",
   },
+  /** In the receipt of a creator who named a handle; the address leads to its picture. */
+  poster: "Your poster, to keep:\n{{poster}}",
   next: {
     "creators-join":
       "What happens next: we read your application to the end, then we talk, at an hour that suits you.",

@@ -36,7 +36,7 @@ export function ApplyStage({ words, sent, known, picture, children }: ApplyStage
   const { stage } = words;
   const { heading, lead } = sent ? words.sent : words;
   return (
-    <div className="apply">
+    <div className={sent ? "apply is-sent" : "apply"}>
       <div className="apply-stage">
         <div className="apply-head">
           <h1 className="d2">{heading}</h1>

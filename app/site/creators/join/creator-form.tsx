@@ -11,6 +11,8 @@ const GUARDIAN_FIELDS = ["guardianName", "guardianEmail", "guardianConsent"];
 
 type CreatorFormProps = {
   data: FormPageData;
+  /** Typed on another page: it goes into the first field that has room for one. */
+  handle: string;
   onValues: (values: FormValues) => void;
   words: {
     heading: string;
@@ -28,7 +30,7 @@ const loadSchema = () =>
   import("../../../forms/creators-join/schema.ts").then(({ schema }) => schema);
 
 /** The application of a creator. */
-export function CreatorForm({ data, words, onValues }: CreatorFormProps) {
+export function CreatorForm({ data, words, handle, onValues }: CreatorFormProps) {
   const [isMinor, setMinor] = useState(false);
   const hearAge = ({ target }: SyntheticEvent) => {
     const { name, value } = target as HTMLInputElement;
@@ -38,7 +40,12 @@ export function CreatorForm({ data, words, onValues }: CreatorFormProps) {
     <>
       <h2 className="d3">{words.heading}</h2>
       <p className="lead">{words.lead}</p>
-      <SiteForm data={data} loadSchema={loadSchema} onValues={onValues}>
+      <SiteForm
+        data={data}
+        loadSchema={loadSchema}
+        {...(handle && { preset: { handleTiktok: handle } })}
+        onValues={onValues}
+      >
         {({ values, answer }) => (
           <>
             <div className="form-section">

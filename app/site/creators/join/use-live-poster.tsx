@@ -1,49 +1,64 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { afterPress } from "../../../browser/press.ts";
 import { type FormValues, textOf } from "../../../design/fields/form-state.ts";
+import { handleIn, hasHandle } from "../../../forms/creators-join/handle.ts";
+import type { FormPageData } from "../../../forms/form-page.server.ts";
+import { readDraft } from "../../../forms/view/draft.ts";
+import { useDrawn } from "../../your-poster/drawn.ts";
+import { keepHandle, keptHandle } from "../../your-poster/handle.ts";
 
-type Typed = { name: string; handle: string };
-
-const HANDLES = [
-  "handleTiktok",
-  "handleInstagram",
-  "handleYoutube",
-  "handleTwitch",
-  "handleOther",
-] as const;
-/** Pause in typing after which the poster is asked for anew, in milliseconds. */
+/** Pause in typing after which the poster is drawn anew, in milliseconds. */
 const DRAW_DELAY_MS = 250;
 
 /**
- * Whose poster it is, as they type their name and handle, as their draft comes back, and as the form
- * does; it stays theirs once the form is sent. The server draws it (resources/poster).
+ * Whose poster it is: a handle that was typed on another page, and then what is typed here, as the
+ * draft brings it back and as the form does; it stays theirs once the form is sent. This browser draws
+ * it, so that nobody hears of a handle before it is sent.
  */
-export function useLivePoster(answered: FormValues | undefined) {
-  const [shown, setShown] = useState(() => typedIn(answered));
-  const typed = useRef(shown);
+export function useLivePoster(
+  { id, locale }: FormPageData,
+  answered: FormValues | undefined,
+  given: string,
+) {
+  const [shown, setShown] = useState(() =>
+    answered ? typedIn(answered) : { name: "", handle: given },
+  );
+  const [brought, setBrought] = useState(given);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function draw(next: Typed, delayMs = 0) {
-    typed.current = next;
+  // A draft that has it knows better in which field it belongs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is arrived at
+  useEffect(() => {
+    const kept = given || keptHandle();
+    if (!kept || answered) return;
+    draw({ ...shown, handle: kept });
+    if (!hasHandle(readDraft(id, locale)?.values ?? {}, kept)) setBrought(kept);
+  }, []);
+
+  function draw(next: Whose, delayMs = 0) {
+    keepHandle(next.handle);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => afterPress(() => setShown(typed.current)), delayMs);
+    timer.current = setTimeout(() => afterPress(() => setShown(next)), delayMs);
   }
 
   function listen({ target }: SyntheticEvent) {
-    const { name, value } = target as HTMLInputElement;
-    if (name === "name") draw({ ...typed.current, name: value.trim() }, DRAW_DELAY_MS);
-    else if (HANDLES.some((field) => field === name)) {
-      draw({ ...typed.current, handle: bare(value) }, DRAW_DELAY_MS);
-    }
+    const { form } = target as HTMLInputElement;
+    if (form) draw(typedIn(Object.fromEntries(new FormData(form)) as FormValues), DRAW_DELAY_MS);
   }
 
-  return { typed: shown, listen, show: (values: FormValues) => draw(typedIn(values)) };
+  function show(values: FormValues) {
+    const next = typedIn(values);
+    // An empty form that is about to get what was typed elsewhere takes nothing away.
+    if (next.handle || shown.handle) draw(next);
+    else setShown(next);
+  }
+
+  return { ...shown, brought, src: useDrawn(shown.handle), listen, show };
 }
 
-/** Of several handles the first, in the order of the form. */
-function typedIn(values: FormValues | undefined): Typed {
-  const handles = HANDLES.map((name) => bare(textOf(values, name)));
-  return { name: textOf(values, "name").trim(), handle: handles.find(Boolean) ?? "" };
-}
+type Whose = { name: string; handle: string };
 
-const bare = (handle: string) => handle.trim().replace(/^@+/, "");
+const typedIn = (values: FormValues | undefined): Whose => ({
+  name: textOf(values, "name").trim(),
+  handle: handleIn(values ?? {}),
+});

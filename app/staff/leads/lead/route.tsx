@@ -11,6 +11,7 @@ import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
 import { leadAddress, leadsAddress, replyAddress } from "../../pipeline/lead-address.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { KeysHelp } from "../keys-help.tsx";
+import { posterAddress } from "../lead-face.tsx";
 import { Promised } from "../promised.tsx";
 import { useLeadKeys } from "../use-list-keys.ts";
 import type { Route } from "./+types/route.ts";
@@ -128,6 +129,15 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       {lead.guardian && <Guardian data={loaderData} guardian={lead.guardian} />}
       <div className="staff-columns">
         <div className="staff-section lead-said">
+          {lead.handle && (
+            <img
+              src={posterAddress(lead.handle)}
+              className="lead-poster"
+              alt=""
+              width={135}
+              height={240}
+            />
+          )}
           <Answers data={loaderData} />
           <Cv data={loaderData} />
           <Facts data={loaderData} />

@@ -21,6 +21,18 @@ export const creatorsJoin = {
       { title: "You decide", text: "it costs nothing either way" },
     ],
   },
+  /** The frame that draws the poster of whoever types a handle, wherever it stands. */
+  poster: {
+    heading: "The next frame is yours.",
+    lead: "Every handle has a poster of its own. Type yours and see who is on it.",
+    label: "Your handle",
+    private: "It stays in this tab until you send the form.",
+    go: "Apply with this poster",
+    you: "You",
+    onCamera: "on camera",
+    save: "Save your poster, 1080 × 1920",
+    saveNote: "The size of a story, ready to post.",
+  },
   form: {
     heading: "Apply.",
     lead: "About five minutes. Answer the way you would say it on camera.",

@@ -231,7 +231,5 @@ export const creators = {
   close: {
     heading: "There’s a place for you.",
     text: "Tell us your handle and what you want to make next. A person reads it.",
-    apply: "Apply as a creator",
-    you: "You",
   },
 };
