@@ -46,10 +46,9 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
           {lost && (
             <form action="/search">
               <label>
-                {words?.search.label}
+                {words?.search}
                 <input name="q" type="search" />
               </label>
-              <button type="submit">{words?.search.button}</button>
             </form>
           )}
           {words && screen === words.forbidden && (
