@@ -20,8 +20,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "fb04314c" },
   },
   "/privacy": {
-    en: { updated: "2026-11-25", words: "a13bca85" },
-    el: { updated: "2026-11-25", words: "c3de13b8" },
+    en: { updated: "2026-11-25", words: "a15d7717" },
+    el: { updated: "2026-11-25", words: "cd7f7c28" },
   },
   "/contact": {
     en: { updated: "2026-11-23", words: "b54d3e19" },
@@ -36,8 +36,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-25", words: "81ffd495" },
-    el: { updated: "2026-11-25", words: "0e901d7e" },
+    en: { updated: "2026-11-25", words: "5ad6cae3" },
+    el: { updated: "2026-11-25", words: "50e84afd" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },
@@ -68,12 +68,12 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "6f8363d6" },
   },
   "/creators": {
-    en: { updated: "2026-11-24", words: "3bbd8a11" },
-    el: { updated: "2026-11-24", words: "4c131660" },
+    en: { updated: "2026-11-25", words: "754c2015" },
+    el: { updated: "2026-11-25", words: "0fc5c764" },
   },
   "/creators/join": {
-    en: { updated: "2026-11-23", words: "63df5606" },
-    el: { updated: "2026-11-23", words: "8ae8cf88" },
+    en: { updated: "2026-11-25", words: "fb9c0601" },
+    el: { updated: "2026-11-25", words: "14e6ce72" },
   },
   "/careers": {
     en: { updated: "2026-11-25", words: "b5a70684" },
@@ -96,8 +96,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "c07ddd7a" },
   },
   "/services/tiktok-live": {
-    en: { updated: "2026-11-24", words: "ec8e9c4f" },
-    el: { updated: "2026-11-24", words: "4ff9f6ab" },
+    en: { updated: "2026-11-25", words: "febecde9" },
+    el: { updated: "2026-11-25", words: "c51061fd" },
   },
   "/services/content-strategy": {
     en: { updated: "2026-11-25", words: "52d948f7" },
