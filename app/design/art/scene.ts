@@ -3,7 +3,7 @@ import { type Island, islandShapes } from "./scene-islands.ts";
 import { type Light, reflectionShapes, type SeaFrame, seaShapes } from "./scene-sea.ts";
 import { type Seed, seedFrom } from "./seed.ts";
 import { box, circle, path, rect, type Shape, svgDocument } from "./shape.ts";
-import { BAND_STARTS } from "./sky.ts";
+import { BAND_STARTS } from "./sky-bands.ts";
 
 export type SceneMode = "day" | "night";
 export type SceneCrop = "tall" | "wide";

@@ -1,9 +1,7 @@
 import { HALF_HOUR_MS } from "../../content/half-hour.ts";
 import { PAPER } from "./palette.ts";
+import { BAND_STARTS } from "./sky-bands.ts";
 import { type Place, sunHeight } from "./sun.ts";
-
-/** Where each of the seven bands begins, from the zenith, as a share of the sky's height. */
-export const BAND_STARTS = [0, 0.34, 0.54, 0.68, 0.79, 0.88, 0.95] as const;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -93,22 +91,18 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 /**
  * The sky of half an hour, by how the sun stands in the middle of it, as SVG attributes in shares of its
  * box. `fill` is what stands on paper, `color` what stands on ink: the sheet (sky.module.css) takes one of
- * them, since a page may carry no styles of its own.
+ * them, since a page may carry no styles of its own. The bands' are one text: a home page has it twice.
  */
 export function skyAt(place: Place, halfHour: Date) {
   const sun = sunHeight(place, new Date(halfHour.getTime() + HALF_HOUR_MS / 2));
   const paper = hueAt(ON_PAPER, sun);
   const ink = hueAt(ON_INK, sun);
-  const dark = bandsOf(ink.sky);
   const isUp = sun > SUNSET;
   const cy = isUp ? Math.max(HIGHEST, 1 - sun / SKY_DEGREES) : MOON;
   return {
     isStarry: sun < STARS,
-    bands: bandsOf(paper.sky).map((fill, band) => {
-      const from = BAND_STARTS[band] ?? 0;
-      // Each goes on under the next: no seam between two.
-      return { y: percent(from), height: percent(1 - from), fill, color: dark[band] ?? "" };
-    }),
+    fills: bandsOf(paper.sky).join(""),
+    colors: bandsOf(ink.sky).join(""),
     disc: {
       cy: percent(cy),
       fill: isUp ? paper.disc : MOON_ON_PAPER,

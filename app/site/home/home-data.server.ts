@@ -60,14 +60,16 @@ export function homeData(content: Content, now: Date) {
   const { locale } = content;
   const words = content.words("home");
   const { services, free, offices, clocks, generic } = content.words("shell");
+  // Their own parts say these (hour/, islands/): each word that goes along is in the page once more.
+  const { summary: _, chart: __, events: ___, ...monitor } = words.monitor;
   return {
-    words,
+    words: { ...words, monitor, peaks: { peakNow: words.peaks.peakNow } },
     offices,
     newOffice: clocks.new,
     sky: skyAt(placeOf("athens"), content.halfHour()),
     videoUnsupported: generic.videoUnsupported,
     show: showData(locale),
-    poster: content.words("creatorsJoin").poster,
+    poster: posterWords(content),
     services: SERVICES.map(({ slug, audience, isFree }, index) => ({
       audience,
       number: index + 1,
@@ -82,6 +84,12 @@ export function homeData(content: Content, now: Date) {
     answers: ANSWERERS.map((id) => ({ name: PERSON_NAMES[id][locale], portrait: portrait(id) })),
     guide: GUIDE.flatMap((teaser) => guideEntry(content, teaser) ?? []),
   };
+}
+
+/** Of the frame that draws a poster, what stands here: each word is in the page twice. */
+function posterWords(content: Content) {
+  const { heading, label, private: kept, go, you } = content.words("creatorsJoin").poster;
+  return { heading, label, private: kept, go, you };
 }
 
 export type HomeData = ReturnType<typeof homeData>;

@@ -77,7 +77,6 @@ function You({ words }: { words: HomeData["poster"] }) {
       <YouFrame you={words.you} className="home-you-frame" />
       <div>
         <h3 className="d3">{words.heading}</h3>
-        <p className="lead">{words.lead}</p>
         <HandleForm words={words} />
       </div>
     </div>

@@ -8,7 +8,6 @@ export const home = {
     apply: "Apply as a creator",
     brief: "Brief a campaign",
     cameras: ["Cam 1", "Cam 2"],
-    onCamera: "On camera",
     loop: "A drawn loop: Eleni Drakou on camera, sails crossing the bay behind her.",
     play: "Play the loop",
     pause: "Pause the loop",

@@ -24,12 +24,10 @@ export const creatorsJoin = {
   /** The frame that draws the poster of whoever types a handle, wherever it stands. */
   poster: {
     heading: "The next frame is yours.",
-    lead: "Every handle has a poster of its own. Type yours and see who is on it.",
     label: "Your handle",
     private: "It stays in this tab until you send the form.",
     go: "Apply with this poster",
     you: "You",
-    onCamera: "on camera",
     save: "Save your poster, 1080 × 1920",
     saveNote: "The size of a story, ready to post.",
   },
