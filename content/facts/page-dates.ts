@@ -4,8 +4,8 @@
  */
 export const PAGE_DATES = {
   "/": {
-    en: { updated: "2026-11-24", words: "e7a71e46" },
-    el: { updated: "2026-11-24", words: "5613b59c" },
+    en: { updated: "2026-11-25", words: "f0c1284a" },
+    el: { updated: "2026-11-25", words: "0b98012c" },
   },
   "/team": {
     en: { updated: "2026-11-23", words: "aee39399" },
@@ -72,8 +72,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "0fc5c764" },
   },
   "/creators/join": {
-    en: { updated: "2026-11-25", words: "fb9c0601" },
-    el: { updated: "2026-11-25", words: "14e6ce72" },
+    en: { updated: "2026-11-25", words: "9b186393" },
+    el: { updated: "2026-11-25", words: "fa6ec15e" },
   },
   "/careers": {
     en: { updated: "2026-11-25", words: "b5a70684" },

@@ -15,6 +15,13 @@ describe("pulsePath", () => {
     ).toBe("M59 70L90 20V91M195.2 70L220 30V86.8M0 70H600");
   });
 
+  it("keeps to whole units where it is asked to", () => {
+    const spikes = [{ x: 220.3, apex: 40 }];
+    expect(pulsePath({ width: 600, height: 100, spikes, isWhole: true })).toBe(
+      "M196 70L220 30V87M0 70H600",
+    );
+  });
+
   it("is a flat line without spikes", () => {
     expect(pulsePath({ width: 40, baseline: 3, spikes: [] })).toBe("M0 3H40");
   });

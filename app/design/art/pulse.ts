@@ -13,6 +13,8 @@ export interface Pulse {
   /** The line's y, when the picture fixes it (a poster: unit 10 of 16). Wins over `height`. */
   readonly baseline?: number;
   readonly spikes: readonly Spike[];
+  /** In whole units, for a picture whose units are small and whose bytes count. */
+  readonly isWhole?: boolean;
 }
 
 /** The pulse's proportions (direction.md, Motif): run and drop as shares of the apex height. */
@@ -32,13 +34,14 @@ export function pulseBaseline({
  * Path data of a pulse: a straight line with a 4 at each spike. Stroke it, square ends, mitred
  * joins. Spikes are drawn left to right whatever order they come in; without any it is a flat line.
  */
-export function pulsePath({ width, spikes, ...place }: Pulse): string {
+export function pulsePath({ width, spikes, isWhole = false, ...place }: Pulse): string {
   const y = pulseBaseline(place);
+  const unit = isWhole ? Math.round : round;
   const fours = spikes
     .toSorted((a, b) => a.x - b.x)
     .map(({ x, apex }) => {
-      const foot = round(x - apex * SPIKE_RUN);
-      return `M${foot} ${y}L${round(x)} ${round(y - apex)}V${round(y + apex * SPIKE_DROP)}`;
+      const foot = unit(x - apex * SPIKE_RUN);
+      return `M${foot} ${y}L${unit(x)} ${unit(y - apex)}V${unit(y + apex * SPIKE_DROP)}`;
     });
   return `${fours.join("")}M0 ${y}H${round(width)}`;
 }

@@ -121,6 +121,7 @@ function guideEntry(content: Content, { slug, pulse, spread }: Teaser) {
     pulse: pulsePath({
       width,
       height,
+      isWhole: true,
       spikes: pulseSpikes(pulse, spread, tallest).map(({ x, apex }) => ({ x: x + INDENT, apex })),
     }),
   };
