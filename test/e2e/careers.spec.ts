@@ -23,9 +23,9 @@ for (const language of LANGUAGES) {
     test("one searches on", async ({ page, expectConsole }) => {
       expectConsole(/404/);
       await page.goto(`${SITES[language]}/nope`);
-      const label = ERRORS[language].search;
+      const { label, button } = ERRORS[language].search;
       await page.getByRole("searchbox", { name: label }).fill("live");
-      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: button, exact: true }).click();
       await expect(page).toHaveURL(`${SITES[language]}/search?q=live`);
     });
   });

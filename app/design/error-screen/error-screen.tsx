@@ -46,9 +46,10 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
           {lost && (
             <form action="/search">
               <label>
-                {words?.search}
+                {words?.search.label}
                 <input name="q" type="search" />
               </label>
+              <button type="submit">{words?.search.button}</button>
             </form>
           )}
           {words && screen === words.forbidden && (

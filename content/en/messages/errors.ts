@@ -5,7 +5,7 @@ export const errors = {
     text: "Sorry, we couldn't find the page you're looking for.",
     message: "Page not found: {{path}}",
   },
-  search: "What were you looking for?",
+  search: { label: "What were you looking for?", button: "Search" },
   forbidden: {
     title: "No Access",
     text: "You are not allowed to see this page. If you need it for your work, ask an administrator for the right role.",
