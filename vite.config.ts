@@ -8,6 +8,7 @@ import { BROWSER_FLOOR } from "./vite/browser-floor.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
 import { COMPILE_HINT } from "./vite/compile-hint.ts";
 import { inlineIcons } from "./vite/inline-icons.ts";
+import { keptSheets } from "./vite/kept-sheets.ts";
 import { moduleClass } from "./vite/module-names.ts";
 
 /**
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     inlineIcons(),
     chunkUrl(),
+    keptSheets(),
     isOn("guard-chunk-reload") && guardChunkReload(),
     isOn("trim-router") && trimRouter(),
     reactRouter(),

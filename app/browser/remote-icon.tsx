@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import styles from "./remote-icon.module.css";
 
 type RemoteIconProps = {
   /** Collection and name, such as "lucide:menu". */
@@ -9,8 +10,8 @@ type RemoteIconProps = {
 
 /**
  * An icon that is only known at run time, loaded in the browser; icons of the site itself are
- * inlined by vite/inline-icons.ts. Takes its place from the start (`remote-icon` in client.css), the
- * text's colour, and shows nothing while it loads or when it is missing.
+ * inlined by vite/inline-icons.ts. Takes its place from the start, the text's colour, and shows nothing
+ * while it loads or when it is missing.
  */
 export function RemoteIcon({ name, label }: RemoteIconProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -30,7 +31,7 @@ export function RemoteIcon({ name, label }: RemoteIconProps) {
   }, [name]);
 
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  return <span ref={ref} className="remote-icon" {...meaning} />;
+  return <span ref={ref} className={styles.icon} {...meaning} />;
 }
 
 /** A mask over the text's colour: no markup is parsed, and the policy allows styles set by script. */

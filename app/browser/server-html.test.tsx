@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { expect, it } from "vitest";
 import { ClientBehaviours } from "./client-behaviours.tsx";
 import { Island } from "./island.tsx";
+import styles from "./remote-icon.module.css";
 import { RemoteIcon } from "./remote-icon.tsx";
 import { useColorMode } from "./use-color-mode.ts";
 
@@ -28,10 +29,10 @@ it("renders an island's content with the page", () => {
 
 it("reserves the place of a remote icon, named or as decoration", () => {
   expect(renderToString(<RemoteIcon name="lucide:menu" />)).toBe(
-    '<span class="remote-icon" aria-hidden="true"></span>',
+    `<span class="${styles.icon}" aria-hidden="true"></span>`,
   );
   expect(renderToString(<RemoteIcon name="lucide:menu" label="Menu" />)).toBe(
-    '<span class="remote-icon" role="img" aria-label="Menu"></span>',
+    `<span class="${styles.icon}" role="img" aria-label="Menu"></span>`,
   );
 });
 

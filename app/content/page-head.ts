@@ -51,6 +51,8 @@ function alternates({ document }: ShellData, path: string): MetaDescriptor[] {
 /** Share image, feeds and structured data, as the server made them for this document. */
 function documentTags(head: PageHead, { document }: ShellData, path: string): MetaDescriptor[] {
   if (document.path !== path) return [];
+  // Only the server has it; what it wrote stays in the document, which the browser takes over.
+  if (!document.graph) return document.tags;
   const graph = [...document.graph, ...(head.graph ?? [])];
   return [
     ...document.tags,

@@ -2,6 +2,7 @@ import * as elErrors from "../../content/el/messages/errors.ts";
 import * as enErrors from "../../content/en/messages/errors.ts";
 import { OPENINGS } from "../../content/facts/openings.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 const ERRORS = { en: enErrors.errors, el: elErrors.errors };
 
@@ -14,7 +15,7 @@ for (const language of LANGUAGES) {
       .locator(".careers-wall img")
       .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
     expect(new Set(faces).size).toBe(OPENINGS.length);
-    await crew.nth(2).click();
+    await press(crew.nth(2));
     await expect(page.locator(`#${OPENINGS[2].id}`)).toHaveAttribute("open", "");
   });
 
@@ -25,7 +26,7 @@ for (const language of LANGUAGES) {
       await page.goto(`${SITES[language]}/nope`);
       const { label, button } = ERRORS[language].search;
       await page.getByRole("searchbox", { name: label }).fill("live");
-      await page.getByRole("button", { name: button, exact: true }).click();
+      await press(page.getByRole("button", { name: button, exact: true }));
       await expect(page).toHaveURL(`${SITES[language]}/search?q=live`);
     });
   });

@@ -3,6 +3,7 @@ import { CASE_CHOICES, CASES, type CaseSlug } from "../../content/facts/case-stu
 import type { Pages } from "../../content/types.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 import { beginningOf, WORDS } from "./words.ts";
 
 const PAGES = {
@@ -65,7 +66,7 @@ for (const language of LANGUAGES) {
     const section = page.locator("section").filter({ has: page.getByText(decide.lead) });
     await section.scrollIntoViewIfNeeded();
     const before = await section.boundingBox();
-    await page.getByText(vote.chicken, { exact: true }).first().click();
+    await press(page.getByText(vote.chicken, { exact: true }).first());
     await expect(page.getByRole("radio", { name: vote.chicken })).toBeChecked();
     await expect(page.locator("#decided-2")).toBeVisible();
     expect((await section.boundingBox())?.height).toBe(before?.height);

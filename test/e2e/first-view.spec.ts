@@ -180,7 +180,10 @@ test(
     });
     await press(link);
     await expect(page).toHaveURL(/\/about$/);
-    await expect.poll(() => page.evaluate("seen")).toEqual(["in force"]);
+    // Each of them, and no preload beside.
+    await expect
+      .poll(async () => new Set(await page.evaluate<string[]>("seen")))
+      .toEqual(new Set(["in force"]));
     const sheets = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]

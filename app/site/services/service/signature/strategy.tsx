@@ -23,7 +23,8 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
           </li>
         ))}
       </ul>
-      <div className="service-hashtags-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll the box. */}
+      <section className="service-hashtags-scroll" aria-label={words.caption} tabIndex={0}>
         <table className="service-hashtags-sets">
           <caption className="small">{words.caption}</caption>
           <thead>
@@ -49,7 +50,7 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="service-hashtags-never h4">{words.never}</p>
     </section>
   );
