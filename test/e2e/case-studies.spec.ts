@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CASE_CHOICES, CASES, type CaseSlug } from "../../content/facts/case-studies.ts";
 import type { Pages } from "../../content/types.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
-import { expect, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, LANGUAGES, laidOut, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 import { beginningOf, WORDS } from "./words.ts";
 
@@ -62,6 +62,7 @@ for (const language of LANGUAGES) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${SITES[language]}/case-studies/fresh-food`);
+    await laidOut(page);
     const { decide, vote } = WORDS[language].caseFreshFood;
     const section = page.locator("section").filter({ has: page.getByText(decide.lead) });
     await section.scrollIntoViewIfNeeded();
