@@ -1,11 +1,14 @@
 /**
  * Holds the house of docs/overview.md: rooms on floors. An import, of a type too, points down or stays
  * in its room, no wing knows another, and no files import each other in a circle. Holds the way it is
- * styled, too (boundaries/sheets.ts). Prints each breach and exits with 1.
+ * styled, too (boundaries/sheets.ts), and has each list of slugs stand once. Prints each breach and exits with 1.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CASES } from "../content/facts/case-studies.ts";
+import { OPENINGS } from "../content/facts/openings.ts";
+import { SERVICES } from "../content/facts/services.ts";
 import { circles, type Imports } from "./boundaries/circles.ts";
 import { deadClasses } from "./boundaries/dead-classes.ts";
 import { mayImport, roomOf, TOP } from "./boundaries/rooms.ts";
@@ -16,11 +19,19 @@ import {
   utilitiesFault,
   utilityFaults,
 } from "./boundaries/sheets.ts";
+import { listedAgain } from "./boundaries/slugs.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const IMPORT =
   /(?:from|import|import\()\s*["'](\.{1,2}\/[^"']+|\/(?:app|backend|content|packages|server)\/[^"']+)["']/g;
+
+/** What makes pages: a list each, in content/facts, from which everything else is made. */
+const LISTS = [
+  { file: "content/facts/services.ts", names: SERVICES.map(({ slug }) => slug) },
+  { file: "content/facts/case-studies.ts", names: CASES.map(({ slug }) => slug) },
+  { file: "content/facts/openings.ts", names: OPENINGS.map(({ id }) => id) },
+];
 
 /** The files of this repository that one imports, from its root; made ones (+types) left out. */
 export function importsOf(file: string, source: string): string[] {
@@ -82,5 +93,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = circles(imports);
   for (const circle of found) console.error(`Import in a circle: ${circle.join(", ")}`);
   for (const fault of styling) console.error(`Styled another way: ${fault}`);
-  process.exit(faults.length + found.length + styling.length > 0 ? 1 : 0);
+  const again = LISTS.flatMap(({ file, names }) =>
+    listedAgain(new Set<string>(names), sources.filter((name) => name !== file).map(read)),
+  );
+  for (const list of again) console.error(`A list that stands in content/facts again: ${list}`);
+  const count = faults.length + found.length + styling.length + again.length;
+  process.exit(count > 0 ? 1 : 0);
 }
