@@ -1,4 +1,3 @@
-import { networkOf } from "../../packages/lib/network.ts";
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { isUuid } from "../../packages/lib/valid/formats.ts";
 import type { Core } from "../core.ts";
@@ -17,11 +16,11 @@ import { invitationMail, mailLanguage } from "../mail/messages.ts";
 import { putMail } from "../mail/put-mail.ts";
 import type { Language } from "../options.ts";
 import { audit } from "../security/audit.ts";
-import { type Caller, identify, origin } from "../security/caller.ts";
+import { type Caller, identify } from "../security/caller.ts";
 import { deviceAfterLink } from "../security/devices.ts";
-import { checkToken, issueToken, spendToken } from "../security/one-time-tokens.ts";
-import { checkNewPassword } from "../security/passwords.ts";
+import { issueToken } from "../security/one-time-tokens.ts";
 import { newUuid } from "../security/tokens.ts";
+import { takeLinkedPassword } from "./linked-password.ts";
 
 /** Most people invited by one request. */
 const MAX_INVITATIONS = 50;
@@ -113,21 +112,11 @@ async function invite(call: Call): Promise<Response> {
 
 /** Sets the first password of an invited account, once: 403 INVALID_TOKEN after that. */
 async function accept(call: Call): Promise<Response> {
-  const { core } = call;
-  const body = await readJsonObject(call.request);
-  const token = requiredText(body, "token");
-  const password = requiredText(body, "password");
-  const from = origin(call);
-  if (from.ip !== null) await core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
-  const { user, status } = await checkToken(core, "invite", token);
-  if (status !== "invited") throw invalidToken();
-  checkNewPassword(password);
-  const stored = await core.passwords.hash(password);
-  const accepted = await inTransaction(core, async (core) => {
-    await spendToken(core, "invite", token);
+  const link = { purpose: "invite", status: "invited" } as const;
+  const accepted = await takeLinkedPassword(call, link, async (core, { user, password, from }) => {
     const row = await core.db
       .updateTable("users")
-      .set({ password: stored, status: "active" })
+      .set({ password, status: "active" })
       .where("id", "=", user)
       .where("status", "=", "invited")
       .returning("email")

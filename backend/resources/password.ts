@@ -1,10 +1,8 @@
 import { mailAttempts } from "../../packages/lib/limits/account-rules.ts";
-import { networkOf } from "../../packages/lib/network.ts";
 import { normaliseEmail } from "../../packages/lib/valid/email.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { data, noContent } from "../http/answer.ts";
 import { optionalText, readJsonObject, requiredText } from "../http/body.ts";
-import { invalidToken } from "../http/errors.ts";
 import { type Call, route } from "../http/router.ts";
 import { defaultDestination, linkWithToken, mailDestination } from "../mail/links.ts";
 import { mailLanguage, resetMail } from "../mail/messages.ts";
@@ -13,9 +11,9 @@ import { audit } from "../security/audit.ts";
 import { origin } from "../security/caller.ts";
 import { deviceAfterLink, devicesOf, knownDevice } from "../security/devices.ts";
 import type { Attempt } from "../security/limits.ts";
-import { checkToken, issueToken, revokeTokens, spendToken } from "../security/one-time-tokens.ts";
-import { checkNewPassword } from "../security/passwords.ts";
+import { issueToken, revokeTokens } from "../security/one-time-tokens.ts";
 import { endSessionsOf } from "../security/sessions.ts";
+import { takeLinkedPassword } from "./linked-password.ts";
 
 const ownAttempt = (device: number): Attempt => ["mailByDevice", String(device)];
 
@@ -63,20 +61,10 @@ async function request(call: Call): Promise<Response> {
  * FAILED_VALIDATION for a poor password.
  */
 async function reset(call: Call): Promise<Response> {
-  const { core } = call;
-  const body = await readJsonObject(call.request);
-  const token = requiredText(body, "token");
-  const password = requiredText(body, "password");
-  const from = origin(call);
-  if (from.ip !== null) await core.limits.take([["tokenByAddress", networkOf(from.ip)]]);
-  const { user, status } = await checkToken(core, "reset", token);
-  if (status !== "active") throw invalidToken();
-  checkNewPassword(password);
-  const stored = await core.passwords.hash(password);
-  const device = await inTransaction(core, async (core) => {
-    await spendToken(core, "reset", token);
+  const link = { purpose: "reset", status: "active" } as const;
+  const device = await takeLinkedPassword(call, link, async (core, { user, password, from }) => {
     await revokeTokens(core, "reset", user);
-    await core.db.updateTable("users").set({ password: stored }).where("id", "=", user).execute();
+    await core.db.updateTable("users").set({ password }).where("id", "=", user).execute();
     await endSessionsOf(core, user);
     await audit(core, from, { action: "password_reset", user, collection: "users", item: user });
     return deviceAfterLink({ core, request: call.request }, user);
