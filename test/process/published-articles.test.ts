@@ -5,7 +5,8 @@ import { freePort, start, visit } from "../support/process.ts";
 import { FACTS, openStaff, SIGN_IN } from "../support/staff-calls.ts";
 
 /** Longest wait for what is published, in milliseconds, on a busy machine; bench/publish.ts measures. */
-const VISIBLE_MS = 8_000;
+const VISIBLE_MS = 12_000;
+const DAY_MS = 86_400_000;
 /** How long an article is kept back, in milliseconds: longer than a look for what was published takes. */
 const WAIT_MS = 3_000;
 const LIMIT_MS = 120_000;
@@ -51,11 +52,11 @@ it(
     expect((await en(`/blog/${SLUG}`)).body).toContain(`hrefLang="el"`);
 
     // One that waits for its hour comes by itself, into what was kept meanwhile.
-    const hour = Date.now() + WAIT_MS;
+    const tomorrow = Date.now() + DAY_MS;
     const later = await staff.call("POST", "/items/articles", {
       ...FACTS,
       slug: "timed-streams",
-      goes_live: new Date(hour).toISOString(),
+      goes_live: new Date(tomorrow).toISOString(),
     });
     for (const own of [words("en", "Timed streams"), words("el", "Live στην ώρα τους")]) {
       await staff.call("POST", "/items/article_translations", { ...own, article: later.id });
@@ -63,7 +64,9 @@ it(
     await staff.call("PATCH", `/items/articles/${later.id}`, { status: "published" });
     expect((await en("/blog/timed-streams")).status).toBe(404);
     expect((await el("/sitemap.xml")).body).not.toContain("timed-streams");
-    expect(Date.now()).toBeLessThan(hour);
+    const hour = Date.now() + WAIT_MS;
+    const goesLive = { goes_live: new Date(hour).toISOString() };
+    await staff.call("PATCH", `/items/articles/${later.id}`, goesLive);
     await inTime(async () => (await el("/blog/timed-streams")).status).toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(hour);
     for (const path of ["/blog", "/sitemap.xml", "/feed.xml"]) {
