@@ -68,8 +68,9 @@ function methodsOf(build: ServerBuild): (path: string) => Methods | undefined {
     const { loader, default: page, action } = route.module;
     return { path, reads: Boolean(loader ?? page), writes: action !== undefined };
   });
+  const routesAt = byStart(routes);
   return (path) => {
-    const here = routes.filter((route) =>
+    const here = routesAt(path).filter((route) =>
       entryPageOf(route.path)
         ? isKnown(path) && matches(route.path, path)
         : matches(route.path, path),
@@ -83,6 +84,27 @@ function methodsOf(build: ServerBuild): (path: string) => Methods | undefined {
 }
 
 const matches = (pattern: string, path: string) => matchPath(pattern, path) !== null;
+
+/** The first part of a path. Patterns are matched whatever the case of their letters. */
+const startOf = (path: string): string => (path.split("/", 2)[1] ?? "").toLowerCase();
+
+/**
+ * The routes that may match a path, by how it begins: the router makes a regular expression of each
+ * pattern that it is asked about, each time.
+ */
+function byStart<Route extends { path: string }>(
+  routes: readonly Route[],
+): (path: string) => readonly Route[] {
+  const isOpen = ({ path }: Route) => /[:*?]/.test(startOf(path));
+  const open = routes.filter(isOpen);
+  const starts = Map.groupBy(routes, (route) => (isOpen(route) ? "" : startOf(route.path)));
+  const candidates = new Map([...starts].map(([start, own]) => [start, merged(own)]));
+  function merged(own: readonly Route[]) {
+    const wanted = new Set([...open, ...own]);
+    return routes.filter((route) => wanted.has(route));
+  }
+  return (path) => candidates.get(startOf(path)) ?? open;
+}
 
 /** A share image's address ends in anything; the catch-alls of pages are no page. */
 function splatOf(path: string | undefined) {

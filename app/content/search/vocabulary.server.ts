@@ -7,6 +7,8 @@ import { nearestForm } from "./nearest-form.ts";
 const MAX_COMPLETIONS = 16;
 /** Sorts after every letter. */
 const LAST = "\u{10FFFF}";
+/** Terms of the index whose count is kept, some 100 bytes each: those of names are asked for by each search. */
+const MAX_KEPT_COUNTS = 20_000;
 
 /** The terms of an index. */
 export class Vocabulary {
@@ -15,6 +17,8 @@ export class Vocabulary {
   readonly #longer: StatementSync;
   readonly #all: StatementSync;
   #known: Shapes | undefined;
+  /** Of the index's own terms alone, so that nobody fills it with words of their own. */
+  readonly #counts = new Map<string, number>();
 
   constructor(db: DatabaseSync, table: string) {
     this.#count = db.prepare(`SELECT documents FROM ${table} WHERE term = ?`);
@@ -27,11 +31,18 @@ export class Vocabulary {
 
   /** In how many documents a term is. */
   count(term: string): number {
-    return Number(this.#count.get(term)?.documents ?? 0);
+    const known = this.#counts.get(term);
+    if (known !== undefined) return known;
+    const row = this.#count.get(term);
+    if (row === undefined) return 0;
+    const count = Number(row.documents);
+    if (this.#counts.size >= MAX_KEPT_COUNTS) this.#counts.clear();
+    this.#counts.set(term, count);
+    return count;
   }
 
   has(term: string): boolean {
-    return this.#count.get(term) !== undefined;
+    return this.count(term) > 0;
   }
 
   /** Of the words that a term was made of, as they are written, the one that is most like what was typed. */
