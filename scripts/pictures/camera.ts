@@ -6,7 +6,7 @@ import type { Language, Mode } from "./views.ts";
 export type Shot = { mode: Mode; widthPx: number; file: string };
 
 /** Every picture is taken at this moment, whatever the clocks of the house say. */
-const NOW_MS = Date.UTC(2026, 10, 24, 15, 20);
+export const NOW_MS = Date.UTC(2026, 10, 24, 15, 20);
 const PHONE_BELOW_PX = 800;
 const HEIGHT_PX = { phone: 844, desk: 900 };
 /** On a machine that has other work. */
