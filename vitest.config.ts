@@ -46,7 +46,14 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: "apart", include: APART } },
+      {
+        extends: true,
+        test: {
+          name: "apart",
+          include: APART,
+          globalSetup: ["./test/process/global-setup.ts"],
+        },
+      },
       {
         extends: true,
         test: {

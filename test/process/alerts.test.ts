@@ -9,10 +9,12 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { parse, stringify } from "yaml";
 
-const RULES = fileURLToPath(new URL("../../deploy/alerts.yml", import.meta.url));
+const DEPLOY = fileURLToPath(new URL("../../deploy", import.meta.url));
+const RULES = join(DEPLOY, "alerts.yml");
+const hasAmtool = spawnSync("amtool", ["--version"]).status === 0;
 const hasPromtool = spawnSync("promtool", ["--version"]).status === 0;
 
-type Rule = { alert: string; labels: object; annotations: object };
+type Rule = { alert: string; labels: { severity: string }; annotations: object };
 const rules: Rule[] = parse(readFileSync(RULES, "utf8")).groups.flatMap(
   (group: { rules: Rule[] }) => group.rules,
 );
@@ -81,6 +83,42 @@ function promtool(...args: string[]) {
   const { status, stdout, stderr } = spawnSync("promtool", args, { encoding: "utf8" });
   expect(status, stdout + stderr).toBe(0);
 }
+
+it.skipIf(!hasPromtool)(
+  "Prometheus takes its example as it is, and reads where the unit tells",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "b4-watching-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const text = readFileSync(join(DEPLOY, "prometheus.yml"), "utf8");
+    const file = join(folder, "prometheus.yml");
+    const [rulesAt = ""] = parse(text).rule_files;
+    expect(text).toContain(rulesAt);
+    writeFileSync(file, text.replace(rulesAt, RULES));
+    promtool("check", "config", file);
+    const unit = readFileSync(join(DEPLOY, "b4-site@.service"), "utf8");
+    expect(unit).toContain("METRICS_PORT=1%i");
+    const [{ static_configs }] = parse(text).scrape_configs;
+    expect(static_configs[0].targets).toEqual(["127.0.0.1:13000", "127.0.0.1:13001"]);
+  },
+);
+
+it.skipIf(!hasAmtool)(
+  "Alertmanager takes its example as it is; pages go to the phone, tickets to the desk",
+  () => {
+    const config = join(DEPLOY, "alertmanager.yml");
+    const amtool = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync("amtool", args, { encoding: "utf8" });
+      expect(status, stdout + stderr).toBe(0);
+      return stdout.trim();
+    };
+    amtool("check-config", config);
+    const severities = new Set(rules.map(({ labels }) => labels.severity));
+    expect(severities).toEqual(new Set(["page", "ticket"]));
+    const receiverOf = (severity: string) =>
+      amtool("config", "routes", "test", `--config.file=${config}`, `severity=${severity}`);
+    expect([receiverOf("page"), receiverOf("ticket")]).toEqual(["phone", "desk"]);
+  },
+);
 
 it.skipIf(!hasPromtool)("each rule fires for its fault and no other, none on a good day", () => {
   promtool("check", "rules", RULES);

@@ -1,13 +1,12 @@
 /** Storage that can't be written for a while: reads go on, writes wait, then say 503, and recover. */
 
-import { execFileSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { freePort, get, start } from "../support/process.ts";
+import { smallDisk } from "../support/small-disk.ts";
 import { SIGN_IN, sendContact, signIn } from "../support/staff-calls.ts";
 
 const FORMS = 8;
@@ -108,27 +107,10 @@ it(
   LIMIT_MS,
 );
 
-/** A disk of few megabytes, where this user may make one. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "b4-disk-"));
-  try {
-    const options = ["-t", "tmpfs", "-o", `size=${DISK_BYTES}`, "tmpfs", folder];
-    execFileSync("mount", options, { stdio: "ignore" });
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-  onTestFinished(() => {
-    execFileSync("umount", ["-l", folder]);
-    rmSync(folder, { recursive: true });
-  });
-  return folder;
-}
-
 it(
   "with a full disk pages go on, forms come back with 503, and are taken when there is room",
   async ({ skip }) => {
-    const DATA_DIR = smallDisk();
+    const DATA_DIR = smallDisk(DISK_BYTES);
     if (!DATA_DIR) return skip("ONLY ROOT CAN MAKE A SMALL DISK");
     const site = await startSite({ DATA_DIR });
     expect((await sendContact(site.port, { message: "before" })).status).toBe(303);

@@ -4,14 +4,16 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { command } from "../support/command.ts";
 import { ask, freePort, get, start } from "../support/process.ts";
 import { SIGN_IN, sendContact, signIn } from "../support/staff-calls.ts";
 
 const LIMIT_MS = 60_000;
 const FORMS = 3;
 const WAIT = { timeout: 15_000 };
-const deploy = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), "utf8");
+const root = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
+const deploy = (name: string) => root(`deploy/${name}`);
 
 /** Names of our metrics in a text, as Prometheus is asked for them. */
 const namesIn = (text: string) => new Set(text.match(/\b(?:b4|process)_[a-z0-9_]+/g));
@@ -44,6 +46,11 @@ it(
     await expect
       .poll(async () => numberOf(await read(), 'b4_mails_total{result="failed"}') ?? 0, WAIT)
       .toBeGreaterThan(0);
+    expect(numberOf(await read(), "b4_backup_age_seconds")).toBeUndefined();
+    expect((await command(["scripts/backup.ts"], { DATA_DIR: site.folder })).code).toBe(0);
+    await expect
+      .poll(async () => numberOf(await read(), "b4_backup_age_seconds") ?? -1, WAIT)
+      .toBeGreaterThanOrEqual(0);
     const text = await read();
     expect(numberOf(text, 'b4_requests_total{kind="form",status="3xx"}')).toBe(FORMS);
     expect(numberOf(text, 'b4_requests_total{kind="kept",status="2xx"}')).toBeGreaterThan(0);
@@ -59,6 +66,12 @@ it(
     // Nothing of a person, no address, no label without an end.
     expect(text).not.toMatch(/@|maria|\/about|nowhere|127\.0/);
     const known = namesIn(text);
+    // Histograms are told in parts.
+    const families = [...known].filter((name) => !/_(?:bucket|sum|count)$/.test(name));
+    const [, documented = ""] = root("docs/operating.md").split("## Metrics");
+    const listed = namesIn(documented.slice(0, documented.indexOf("`deploy/alerts.yml`")));
+    const withoutEdge = [...listed].filter((name) => !name.startsWith("b4_edge_"));
+    expect(families.sort()).toEqual(withoutEdge.sort());
     for (const name of ["grafana-dashboard.json", "alerts.yml"]) {
       const used = namesIn(deploy(name));
       expect(used.size).toBeGreaterThan(4);

@@ -3,7 +3,7 @@
  * ends when the fault does. A minute of the rules lasts a second here.
  */
 
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,14 @@ import { command } from "../support/command.ts";
 import { startMailbox } from "../support/fleet/mailbox.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freePort, HANG_MS, start } from "../support/process.ts";
-import { hasPrometheus, inSeconds, watch } from "../support/prometheus.ts";
+import {
+  hasAlertmanager,
+  hasPrometheus,
+  inSeconds,
+  startAlertmanager,
+  watch,
+} from "../support/prometheus.ts";
+import { smallDisk } from "../support/small-disk.ts";
 import { SIGN_IN, sendContact } from "../support/staff-calls.ts";
 
 const RULES = inSeconds(
@@ -30,13 +37,13 @@ type Variables = Record<string, string>;
 let sent = 0;
 
 /** A site with a backup, watched, and nothing that anybody would be woken for. */
-async function goodNight(variables: Variables) {
+async function goodNight(variables: Variables, alertmanager?: string) {
   const [PORT, METRICS_PORT] = [await freePort(), await freePort()];
   const site = start({ PORT, METRICS_PORT, TRUST_PROXY: "1", ...SIGN_IN, ...variables });
   await site.ready();
   const made = await command(["scripts/backup.ts"], { DATA_DIR: site.folder, ...variables });
   expect(made, made.said).toMatchObject({ code: 0 });
-  const night = await watch([METRICS_PORT], RULES);
+  const night = await watch([METRICS_PORT], RULES, alertmanager);
   // Longer than the longest that a rule waits.
   await expect
     .poll(() => night.number("count_over_time(b4_disk_free_bytes[1m]) > 24"), POLL)
@@ -51,21 +58,6 @@ async function goodNight(variables: Variables) {
   };
 }
 
-/** A disk that can be filled, where this user may make one. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "b4-night-"));
-  const options = ["-t", "tmpfs", "-o", `size=${DISK_BYTES}`, "tmpfs", folder];
-  if (spawnSync("mount", options).status !== 0) {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-  onTestFinished(() => {
-    execFileSync("umount", ["-l", folder]);
-    rmSync(folder, { recursive: true });
-  });
-  return folder;
-}
-
 function fill(folder: string): string {
   const filler = join(folder, "filler");
   const { bavail, bsize } = statfsSync(folder);
@@ -75,7 +67,7 @@ function fill(folder: string): string {
 
 describe.skipIf(!hasPrometheus)("what somebody is woken for", { timeout: HANG_MS }, () => {
   it("is a full disk, and forms that it refuses", async ({ skip }) => {
-    const DATA_DIR = smallDisk();
+    const DATA_DIR = smallDisk(DISK_BYTES);
     if (!DATA_DIR) return skip("ONLY ROOT CAN MAKE A SMALL DISK");
     const { send, fires, isQuiet } = await goodNight({ DATA_DIR });
     const filler = fill(DATA_DIR);
@@ -144,9 +136,14 @@ describe.skipIf(!hasPrometheus)("what somebody is woken for", { timeout: HANG_MS
     await isQuiet();
   });
 
-  it("is a site that is gone", async () => {
-    const { site, fires } = await goodNight({});
+  it.skipIf(!hasAlertmanager)("is a site that is gone, and a phone hears of it", async () => {
+    const phone = await startMailbox();
+    onTestFinished(phone.close);
+    const { site, fires } = await goodNight({}, await startAlertmanager(phone.url));
     site.child.kill("SIGKILL");
     await fires("SiteAway");
+    await expect
+      .poll(() => phone.subjects(), POLL)
+      .toContainEqual(expect.stringMatching(/^phone@b4\.example: \[FIRING:1\] .*SiteAway/));
   });
 });

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { freePort } from "./process.ts";
 
 export const hasPrometheus = spawnSync("prometheus", ["--version"]).status === 0;
@@ -22,38 +23,73 @@ export const inSeconds = (rules: string): string =>
 
 type Alerts = { data: { alerts: { labels: { alertname: string }; state: string }[] } };
 
-/** A real Prometheus that reads these ports twice in each such minute, until the test is over. */
-export async function watch(metricsPorts: readonly string[], rules: string) {
-  const folder = mkdtempSync(join(tmpdir(), "b4-prometheus-"));
-  const port = await freePort();
-  const own = join(folder, "rules.yml");
-  writeFileSync(own, rules);
-  const config = join(folder, "prometheus.yml");
-  const targets = metricsPorts.map((one) => `127.0.0.1:${one}`);
-  writeFileSync(
-    config,
-    stringify({
-      global: { scrape_interval: "500ms", scrape_timeout: "500ms", evaluation_interval: "500ms" },
-      rule_files: [own],
-      scrape_configs: [{ job_name: "b4", static_configs: [{ targets }] }],
-    }),
-  );
-  const child = spawn(
-    "prometheus",
-    [
-      `--config.file=${config}`,
-      `--storage.tsdb.path=${join(folder, "data")}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-      "--log.level=error",
-    ],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
+const deploy = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), "utf8");
+
+/** A program until the test is over; says what goes wrong. */
+function run(command: string, folder: string, args: readonly string[]): void {
+  const child = spawn(command, [...args, "--log.level=error"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   onTestFinished(async () => {
     const ended = once(child, "exit");
     child.kill("SIGKILL");
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
+}
+
+const ALERTMANAGER = "prometheus-alertmanager";
+export const hasAlertmanager = spawnSync(ALERTMANAGER, ["--version"]).status === 0;
+
+/** A real Alertmanager by deploy/alertmanager.yml that mails by this server, at once; answers its address. */
+export async function startAlertmanager(smtpUrl: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "b4-alertmanager-"));
+  const address = `127.0.0.1:${await freePort()}`;
+  const config = parse(deploy("alertmanager.yml"));
+  const { smtp_from } = config.global;
+  config.global = { smtp_from, smtp_smarthost: new URL(smtpUrl).host, smtp_require_tls: false };
+  Object.assign(config.route, { group_wait: "0s", group_interval: "1s" });
+  const file = join(folder, "alertmanager.yml");
+  writeFileSync(file, stringify(config));
+  run(ALERTMANAGER, folder, [
+    `--config.file=${file}`,
+    `--storage.path=${join(folder, "data")}`,
+    `--web.listen-address=${address}`,
+    "--cluster.listen-address=",
+  ]);
+  return address;
+}
+
+/**
+ * A real Prometheus by deploy/prometheus.yml that reads these ports twice in each such minute, until the test is
+ * over. It tells this Alertmanager, if any.
+ */
+export async function watch(metricsPorts: readonly string[], rules: string, alertmanager?: string) {
+  const folder = mkdtempSync(join(tmpdir(), "b4-prometheus-"));
+  const port = await freePort();
+  const own = join(folder, "rules.yml");
+  writeFileSync(own, rules);
+  const file = join(folder, "prometheus.yml");
+  const config = parse(deploy("prometheus.yml"));
+  config.global = {
+    scrape_interval: "500ms",
+    scrape_timeout: "500ms",
+    evaluation_interval: "500ms",
+  };
+  config.rule_files = [own];
+  config.scrape_configs[0].static_configs = [
+    { targets: metricsPorts.map((one) => `127.0.0.1:${one}`) },
+  ];
+  config.alerting.alertmanagers[0].static_configs = [
+    { targets: alertmanager === undefined ? [] : [alertmanager] },
+  ];
+  writeFileSync(file, stringify(config));
+  run("prometheus", folder, [
+    `--config.file=${file}`,
+    `--storage.tsdb.path=${join(folder, "data")}`,
+    `--web.listen-address=127.0.0.1:${port}`,
+  ]);
   const ask = async <T>(path: string): Promise<T | undefined> => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`).catch(() => undefined);
     return answer?.ok ? ((await answer.json()) as T) : undefined;

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 /** A mail server that takes everything and remembers of each mail who it is. */
 export async function startMailbox() {
   const arrived = new Map<string, number>();
+  const subjects: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
@@ -18,6 +19,7 @@ export async function startMailbox() {
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
         const name = `${id} ${to}`;
         arrived.set(name, (arrived.get(name) ?? 0) + 1);
+        subjects.push(`${to}: ${/^Subject: *(.*)/im.exec(text)?.[1]?.trim() ?? ""}`);
         done();
       });
     },
@@ -34,6 +36,8 @@ export async function startMailbox() {
       mails: arrived.size,
       twice: [...arrived.values()].filter((times) => times > 1).length,
     }),
+    /** `recipient: subject` of each mail, as it came. */
+    subjects: (): readonly string[] => subjects,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
