@@ -180,15 +180,26 @@ it("compose, workflows and the update policy are well formed and name what exist
     const unknown = Object.keys(environment).filter((one) => !env.includes(`${one}:`));
     expect(unknown).toEqual([]);
   }
+  // Otherwise a log fills the disk one night.
+  for (const { logging } of Object.values<{ logging: object }>(compose.services)) {
+    expect(logging).toMatchObject({ options: { "max-size": "10m" } });
+  }
   const wanted = [...read("deploy/Caddyfile").matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(compose.services.front.environment)).toEqual([...new Set(wanted)]);
   const hosts = compose.services.front.environment.UPSTREAMS.split(" ");
   expect(hosts).toEqual(sites.map((name) => `${name}:3000`));
-  for (const name of ["check", "release"]) {
-    const { jobs } = parse(read(`.github/workflows/${name}.yml`));
+  const workflows = readdirSync(join(root, ".github/workflows"));
+  for (const name of workflows) {
+    const { jobs } = parse(read(`.github/workflows/${name}`));
     const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap((job) => job.steps);
-    expect(steps.map(({ run }) => run)).toContain(".ci/run");
+    const commands = steps.map(({ run }) => run ?? "");
+    if (name !== "operations.yml") expect(commands).toContain(".ci/run");
+    const named = commands.join(" ").match(/\b(?:scripts|test)\/[\w./-]+/g) ?? [];
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   }
+  expect(workflows).toHaveLength(3);
+  // Nothing is released that has not passed.
+  expect(parse(read(".github/workflows/release.yml")).jobs.release.needs).toBe("check");
   expect(JSON.parse(read("renovate.json")).extends).toContain("config:recommended");
 });
 

@@ -1,0 +1,1 @@
+export function releaseNotes(tag: string, tree: { version: string; changelog: string }): string;
