@@ -1,6 +1,7 @@
 import type { Env } from "../env.ts";
 import { backups } from "./checks/backups.ts";
 import { disk } from "./checks/disk.ts";
+import { owners } from "./checks/owners.ts";
 import { settings } from "./checks/settings.ts";
 import { inALog } from "./tell.ts";
 
@@ -13,6 +14,7 @@ export async function seriousAtStart(env: Env): Promise<string[]> {
   const found = [
     ...(await disk(installation)),
     ...(await backups(installation)),
+    ...owners(installation),
     ...settings(installation),
   ];
   // Said by base-url-warning.ts.

@@ -6,6 +6,8 @@ import { makeBackup } from "../backup/make-backup.ts";
 import { dataFolder, planOf } from "../backup/testing.ts";
 import { backupStatePath } from "../packages/lib/backups/state.ts";
 import { newSubmission, startIntake, temporaryFolder } from "../server/intake/testing.ts";
+import { smallDisk } from "../test/support/small-disk.ts";
+import { seriousAtStart } from "./at-start.ts";
 import { backups } from "./checks/backups.ts";
 import { disk, LITTLE_BYTES, ofRoom } from "./checks/disk.ts";
 import { intake } from "./checks/intake.ts";
@@ -19,6 +21,7 @@ import { inALog, told } from "./tell.ts";
 import { installation, lines } from "./testing.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const MB = 1024 * 1024;
 const SMTP_URL = "smtp://127.0.0.1:1";
 
 /** A folder whose intake holds a submission that came an hour ago and that no backend takes. */
@@ -110,7 +113,7 @@ it("finds a database that another program holds, and leaves the others as they a
   other.close();
 });
 
-it.skipIf(process.getuid?.() !== 0)("finds files that the site may not write", () => {
+it.skipIf(process.getuid?.() !== 0)("finds files that the site may not write", async () => {
   const DATA_DIR = dataFolder();
   const found = () => lines(owners(installation({ DATA_DIR })));
   expect(found()).toEqual([]);
@@ -118,6 +121,9 @@ it.skipIf(process.getuid?.() !== 0)("finds files that the site may not write", (
   expect(found()).toEqual([
     expect.stringMatching(/^loses: .* and \d+ more in .* belong to another/),
   ]);
+  expect(await seriousAtStart(installation({ DATA_DIR }).env)).toContainEqual(
+    expect.stringMatching(/^.* and \d+ more in .* belong to another user .*chown -R --reference=/),
+  );
   for (const name of readdirSync(DATA_DIR)) chownSync(join(DATA_DIR, name), 65_534, 65_534);
   expect(found()).toEqual([]);
   expect(lines(owners(installation({ DATA_DIR: join(DATA_DIR, "none") })))).toEqual([]);
@@ -161,6 +167,21 @@ it("knows how much room is little", () => {
   expect(ofRoom("BACKUP_TO", "/b", 0)).toMatchObject({ harm: "weakens" });
 });
 
+it("finds a disk of the data that is full, and one of the backups", async ({ skip }) => {
+  const [full, roomy] = [smallDisk(8 * MB), smallDisk(LITTLE_BYTES + 50 * MB)];
+  if (!full || !roomy) return skip("ONLY ROOT CAN MAKE A SMALL DISK");
+  const found = async (DATA_DIR: string, BACKUP_TO: string) =>
+    lines(await disk(installation({ DATA_DIR, BACKUP_TO })));
+  const isRefused = "what visitors send is refused once it is full";
+  expect(await found(full, temporaryFolder())).toEqual([
+    `loses: DATA_DIR (${full}) has 8 MB left: ${isRefused}`,
+  ]);
+  expect(await found(roomy, full)).toEqual([
+    `weakens: DATA_DIR (${roomy}) has 250 MB left`,
+    expect.stringContaining(`weakens: BACKUP_TO (${full}) has 8 MB left`),
+  ]);
+});
+
 it("looks for room where a folder would be made", async () => {
   const DATA_DIR = join(temporaryFolder(), "not", "there", "yet");
   mkdirSync(join(DATA_DIR, ".."), { recursive: true });
@@ -176,6 +197,10 @@ it.each([
       SITE_URL_EL: "https://house.gr",
     },
     "shuts: The base URL http://127.0.0.1:3000 takes no TLS",
+  ],
+  [
+    { SITE_URL_EN: "http://house.agency", SITE_URL_EL: "http://house.gr" },
+    "weakens: Visitors come by plain http",
   ],
   [{ SMTP_URL: "" }, "holds: SMTP_URL is empty"],
   [{ CONTACT_EMAIL: "" }, "holds: CONTACT_EMAIL is hello@b4.example"],

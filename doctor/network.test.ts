@@ -29,6 +29,8 @@ type Fault = {
   change?: (headers: Record<string, unknown>) => void;
   /** What stands behind it instead of the site. */
   status?: number;
+  /** Whether the process behind it has another DATA_DIR than whoever looks. */
+  isAnothers?: boolean;
 };
 
 /** The site's health behind a proxy that ends TLS, on two names of this machine. */
@@ -36,10 +38,13 @@ async function behindProxy({ isTrusted = true, trustProxy = "1", ...fault }: Fau
   const certificate = fault.certificate ?? (await certificateFor(HOSTS));
   if (isTrusted) tls.setDefaultCACertificates([...authorities, certificate.cert]);
   let found = installation();
+  let hosts: string[] = [];
   const listener = createRequestListener((request: Request, { address }: ClientAddress) => {
     if (fault.status) return new Response("", { status: fault.status });
     const visitor = clientAddress(request, address, found.env.trustProxy);
-    return runSteps([health({ isReady: () => true }, "build")], {
+    const rest = () =>
+      new Response("", { status: hosts.includes(new URL(request.url).host) ? 200 : 421 });
+    return runSteps([health({ isReady: () => true }, "build"), async () => rest()], {
       ...{ request, url: new URL(request.url), env: found.env, locale: "en" },
       ...(visitor && { clientAddress: visitor }),
     });
@@ -65,7 +70,10 @@ async function behindProxy({ isTrusted = true, trustProxy = "1", ...fault }: Fau
     SITE_URL_EL: `https://127.0.0.1:${proxy.port}`,
     TRUST_PROXY: trustProxy,
   });
-  return lines(await addresses(found));
+  hosts = Object.values(found.env.siteUrls).map(({ host }) => host);
+  if (!fault.isAnothers) return lines(await addresses(found));
+  const { dataDir } = installation().env;
+  return lines(await addresses({ ...found, env: { ...found.env, dataDir } }));
 }
 
 const both = (finding: RegExp) => [expect.stringMatching(finding), expect.stringMatching(finding)];
@@ -84,6 +92,11 @@ it("finds what a browser would say of a certificate", async () => {
   );
   expect(await behindProxy({ certificate: await certificateFor(HOSTS, holds(-9, 5)) })).toEqual(
     both(/^weakens: The certificate of .* ends on \d{4}-/),
+  );
+  expect(await behindProxy({ certificate: await certificateFor(HOSTS, holds(2, 90)) })).toEqual(
+    both(
+      /^shuts: The certificate of .* begins on .* by this machine's clock that is still to come/,
+    ),
   );
   expect(await behindProxy({ isTrusted: false })).toEqual(
     both(/^shuts: .* vouched for by nobody that this machine knows/),
@@ -122,6 +135,24 @@ it("finds a number of proxies that is not theirs", async () => {
   );
   expect(await behindProxy({ trustProxy: "2" })).toEqual(
     both(/^weakens: TRUST_PROXY is 2, and .* 1 proxy in front: visitors choose/),
+  );
+  const change = (headers: Record<string, unknown>) => {
+    headers["x-forwarded-for"] = `${headers["x-forwarded-for"]}, 10.0.0.2`;
+  };
+  expect(await behindProxy({ change })).toEqual(
+    both(/^shuts: 2 proxies stand in front of .* and TRUST_PROXY is 1/),
+  );
+});
+
+it("says what it could not look at where another process answers", async () => {
+  expect(await behindProxy({ isAnothers: true })).toEqual(
+    both(/^unfinished: .* was answered by a process with another DATA_DIR/),
+  );
+  const change = (headers: Record<string, unknown>) => {
+    headers.host = "app:3000";
+  };
+  expect(await behindProxy({ isAnothers: true, change })).toContainEqual(
+    expect.stringMatching(/^shuts: .* reaches the site by another name/),
   );
 });
 

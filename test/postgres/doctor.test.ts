@@ -8,6 +8,8 @@ import { PDF } from "../contract/files.ts";
 import { startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
+const HOUR_MS = 60 * 60 * 1000;
+
 const found = async (DATABASE_URL: string) => lines(await postgres(installation({ DATABASE_URL })));
 
 describe.skipIf(!hasPostgres)("npm run doctor on PostgreSQL", () => {
@@ -31,6 +33,35 @@ describe.skipIf(!hasPostgres)("npm run doctor on PostgreSQL", () => {
     await ask(url, "INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x', 'y')");
     expect(await found(url)).toEqual([
       "shuts: The database is not of this version: Migration 9999-later.sql is not known here.",
+    ]);
+  });
+
+  it("finds a database that Greek does not fit in, another clock, and mails that wait", async () => {
+    const DATABASE_URL = await freshDatabase();
+    const url = new URL(DATABASE_URL);
+    url.pathname += "_ascii";
+    await ask(
+      DATABASE_URL,
+      `CREATE DATABASE ${url.pathname.slice(1)} TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'`,
+    );
+    expect(await found(url.href)).toEqual([
+      "loses: The database is encoded in SQL_ASCII: Greek does not fit in",
+    ]);
+    const later = installation({ DATABASE_URL }, { now: Date.now() + 60_000 });
+    expect(lines(await postgres(later))).toEqual([
+      expect.stringMatching(
+        /^weakens: This machine's clock is (?:59|60) s ahead of that of PostgreSQL/,
+      ),
+    ]);
+    await startOn(DATABASE_URL);
+    const created = new Date(Date.now() - 5.5 * HOUR_MS).toISOString();
+    await ask(
+      DATABASE_URL,
+      `INSERT INTO outbox (id, recipient, subject, language, status, attempts, created)
+       VALUES ('m', 'a@people.example', 'Hello', 'en', 'waiting', 4, '${created}')`,
+    );
+    expect(await found(DATABASE_URL)).toEqual([
+      "holds: 1 mail can't be sent, the oldest for 5 hours",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { backend } from "./checks/backend.ts";
-import { installation, lines } from "./testing.ts";
+import { COMPLETE, installation, lines } from "./testing.ts";
 
 const RIGHTS = { data: { leads: { create: { access: "full" } } } };
 /** As a 12.4.1 answers GET /server/info; an 11.17.4 has the project alone. */
@@ -60,4 +60,37 @@ it("finds a 12 without a licence while it still answers, and one that is locked"
   ]);
   // The token may not read articles: that is no lock.
   expect(await directus({ ...ended, [ITEMS]: [403, { errors: [] }] })).toEqual([]);
+});
+
+const HOOK = "/b4-site";
+/** As the hook tells of a Directus that knows both languages' pages. */
+const LISTS = {
+  ends_sessions: true,
+  PASSWORD_RESET_URL_ALLOW_LIST: bothOrigins("/account/reset-password"),
+  USER_INVITE_URL_ALLOW_LIST: bothOrigins("/account/accept-invite"),
+};
+
+function bothOrigins(page: string): string[] {
+  return [COMPLETE.SITE_URL_EN, COMPLETE.SITE_URL_EL].map((origin) => `${origin}${page}`);
+}
+
+it.each<[string, object, status?: number]>([
+  [
+    `holds: Content backend: PASSWORD_RESET_URL_ALLOW_LIST lacks ${LISTS.PASSWORD_RESET_URL_ALLOW_LIST.join(" and ")}`,
+    { ...LISTS, PASSWORD_RESET_URL_ALLOW_LIST: [] },
+  ],
+  [
+    `holds: Content backend: USER_INVITE_URL_ALLOW_LIST lacks ${LISTS.USER_INVITE_URL_ALLOW_LIST[1]}`,
+    { ...LISTS, USER_INVITE_URL_ALLOW_LIST: LISTS.USER_INVITE_URL_ALLOW_LIST.slice(0, 1) },
+  ],
+  [
+    "loses: Content backend: the extension b4-site there is older than the site",
+    { ...LISTS, ends_sessions: undefined },
+  ],
+  ["loses: Content backend: the extension b4-site is missing there", {}, 404],
+])("finds that %s", async (fault, data, status = 200) => {
+  expect(await directus({ ...SET_UP, [HOOK]: [200, { data: LISTS }] })).toEqual([]);
+  expect(await directus({ ...SET_UP, [HOOK]: [status, { data }] })).toEqual([
+    expect.stringContaining(fault),
+  ]);
 });
