@@ -1,5 +1,6 @@
 /** Made, looked through and put back: what has to be in a backup, and what is refused. */
 
+import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
   existsSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { readBackupState } from "../packages/lib/backups/state.ts";
 import { backupsIn } from "./kept-backups.ts";
@@ -88,6 +89,19 @@ it("opens an encrypted backup for its key and nobody else", async () => {
   await expect(verify(archive, [others.identity])).rejects.toThrow("another key");
   const { contents } = await verify(archive, [ours.identity]);
   expect(contents.documents).toBe(2);
+});
+
+const hasAge = spawnSync("age", ["--version"]).status === 0;
+
+it.skipIf(!hasAge)("is opened by age, tar and sha256sum, without any program of ours", async () => {
+  const [dataDir, keys] = [dataFolder(), await newKeys()];
+  const { archive } = await madeIn(dataDir, { recipients: [keys.recipient] });
+  const out = temporaryFolder();
+  const script = `cd ${out} && printf '%s\\n' ${keys.identity} > key && (cd ${dirname(archive)} && sha256sum -c ${archive}.sha256)
+    age -d -i key ${archive} | tar xz && cat 0/intake/files/* 0/files/*`;
+  const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/: OK\nCV \w+PDF$/);
 });
 
 it("refuses a damaged archive, with and without its sum", async () => {

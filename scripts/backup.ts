@@ -5,21 +5,17 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { withBackupFromAway } from "../backup/away.ts";
 import { BackupError } from "../backup/backup-error.ts";
+import { amount, contentsTold } from "../backup/contents-told.ts";
 import { backupsIn } from "../backup/kept-backups.ts";
 import { identitiesFrom, newKeys } from "../backup/keys.ts";
 import { backupFolder, makeBackup } from "../backup/make-backup.ts";
 import { verify } from "../backup/verify.ts";
 import { type Env, parseEnv } from "../env.ts";
-import type { BackupContents } from "../packages/lib/backups/state.ts";
 import { planFrom } from "../server/backup-schedule.ts";
 import { sayFailure } from "./say-failure.ts";
 
 /** Below the site, which goes on meanwhile. */
 const NICENESS = 10;
-
-const amount = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-const told = ({ leads, waiting, documents }: BackupContents) =>
-  `${amount(leads, "lead")}, ${amount(waiting, "submission")} on the way, ${amount(documents, "document")}`;
 
 async function make(env: Env, since?: string): Promise<void> {
   const plan = planFrom(env);
@@ -27,7 +23,7 @@ async function make(env: Env, since?: string): Promise<void> {
   if (made) {
     const secrecy = made.isEncrypted ? "encrypted" : "not encrypted";
     console.info(
-      `${join(backupFolder(plan), made.name)}: ${amount(made.bytes, "byte")}, ${secrecy}; ${told(made.contents)}`,
+      `${join(backupFolder(plan), made.name)}: ${amount(made.bytes, "byte")}, ${secrecy}; ${contentsTold(made.contents)}`,
     );
   } else if (since === undefined) {
     throw new BackupError("Another process is making a backup just now");
@@ -42,7 +38,7 @@ async function verifyOne(env: Env, file?: string): Promise<void> {
       verify(archive, identities),
     );
     console.info(
-      `${file ?? "The newest"} in the store is whole: ${told(contents)}, as of ${began}`,
+      `${file ?? "The newest"} in the store is whole: ${contentsTold(contents)}, as of ${began}`,
     );
     return;
   }
@@ -52,7 +48,7 @@ async function verifyOne(env: Env, file?: string): Promise<void> {
   }
   const archive = file ?? join(backupFolder(plan), newest ?? "");
   const { began, contents } = await verify(archive, identities);
-  console.info(`${archive} is whole: ${told(contents)}, as of ${began}`);
+  console.info(`${archive} is whole: ${contentsTold(contents)}, as of ${began}`);
 }
 
 async function main([command, argument]: string[]): Promise<void> {

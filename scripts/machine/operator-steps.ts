@@ -75,7 +75,7 @@ export const RESTORE = `
 chown -R b4:b4 /var/backups/b4-site
 systemctl stop b4-site@3000 b4-site@3001
 mv /var/lib/b4-site /var/lib/b4-site.new && install -d -o b4 -g b4 -m 700 /var/lib/b4-site
-BACKUP_IDENTITY=AGE-SECRET-KEY b4 scripts/restore.ts /var/backups/b4-site/b4-*.tar.gz.age
+BACKUP_IDENTITY=AGE-SECRET-KEY b4 scripts/restore.ts newest
 systemctl start b4-site@3000 b4-site@3001
 for port in 3000 3001; do until curl -sf -o /dev/null http://127.0.0.1:$port/readyz; do sleep 0.1; done; done
 `;

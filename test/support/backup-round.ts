@@ -89,9 +89,10 @@ export async function backupRound(
   site.child.kill("SIGKILL");
   await site.exit;
   const DATA_DIR = join(temporaryFolder(), "data");
-  const restored = await command(["scripts/restore.ts", archive], {
+  const restored = await command(["scripts/restore.ts", "newest"], {
     ...fresh,
     DATA_DIR,
+    BACKUP_TO: to,
     BACKUP_IDENTITY,
   });
   expect(restored.code, restored.said).toBe(0);
