@@ -34,6 +34,10 @@ const GOOD_DAY: Readonly<Record<string, string>> = {
   // People who mistype their password, beside what each process asks all the time.
   'b4_backend_calls_total{result="ok"}': "0+120x60",
   'b4_backend_calls_total{result="refused"}': "0+2x60",
+  'up{job="b4-site",instance="a"}': "1x60",
+  'up{job="b4-site",instance="b"}': "1x60",
+  // A new version in the middle of the day.
+  'process_start_time_seconds{job="b4-site",instance="a"}': "1000x20 2000x40",
 };
 /** Each rule's faults: what differs from a good day. An empty list of values: it is not told at all. */
 const FAULTS: readonly [
@@ -60,6 +64,11 @@ const FAULTS: readonly [
   ["DiskOrBackup", { 'b4_backup_age_seconds{instance="a"}': "190000+60x60" }],
   ["DiskOrBackup", { 'b4_backup_age_seconds{instance="a"}': "" }],
   ["ErrorRate", { 'b4_requests_total{status="5xx"}': "0+60x60" }],
+  ["ProcessAway", { 'up{job="b4-site",instance="b"}': "0x60" }],
+  [
+    "ProcessAway",
+    { 'process_start_time_seconds{job="b4-site",instance="a"}': "1000x20 2000+300x40" },
+  ],
   ["SiteAway", Object.fromEntries(Object.keys(GOOD_DAY).map((name) => [name, ""]))],
 ];
 const LATER = "40m";

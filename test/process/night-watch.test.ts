@@ -142,6 +142,7 @@ describe.skipIf(!hasPrometheus)("what somebody is woken for", { timeout: HANG_MS
     const { site, fires } = await goodNight({}, await startAlertmanager(phone.url));
     site.child.kill("SIGKILL");
     await fires("SiteAway");
+    await fires("ProcessAway");
     await expect
       .poll(() => phone.subjects(), POLL)
       .toContainEqual(expect.stringMatching(/^phone@b4\.example: \[FIRING:1\] .*SiteAway/));
