@@ -9,7 +9,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   "prometheus-alertmanager": "prometheus-alertmanager",
 };
 
-/** What is missing is said aloud: its tests are skipped (deploy, edge, alerts, night-watch). */
+/** What is missing is said aloud: its tests are skipped (proxies, edge, alerts, night-watch). */
 export default function setUp() {
   const missing = Object.keys(PROGRAMS).filter(
     (program) => spawnSync("which", [program]).status !== 0,

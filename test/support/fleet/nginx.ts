@@ -22,14 +22,22 @@ type Options = {
   certificate: Certificate;
   plainPort: number;
   securePort: number;
+  /** What an operator has changed in the file. */
+  change?: (example: string) => string;
 };
 
 /** nginx by the example of deploy/: ports, and where certificates lie, are this machine's; all else is the file's. */
-export async function startNginx({ ports, certificate, plainPort, securePort }: Options) {
+export async function startNginx({
+  ports,
+  certificate,
+  plainPort,
+  securePort,
+  change = (example) => example,
+}: Options) {
   const folder = mkdtempSync(join(tmpdir(), "b4-nginx-"));
   writeFileSync(join(folder, "privkey.pem"), certificate.key, { mode: 0o600 });
   writeFileSync(join(folder, "fullchain.pem"), certificate.cert);
-  const example = readFileSync(EXAMPLE, "utf8");
+  const example = change(readFileSync(EXAMPLE, "utf8"));
   const listed = /(?:^ *server 127\.0\.0\.1:\d+.*;\n)+/m;
   const [line = ""] = listed.exec(example)?.[0].split("\n") ?? [];
   const servers = ports.map((port) => line.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`));
