@@ -203,6 +203,10 @@ it.each([
     "weakens: Visitors come by plain http",
   ],
   [{ SMTP_URL: "" }, "holds: SMTP_URL is empty"],
+  [
+    { SMTP_URL: "smtp://b4:secret@mail.house.agency:587" },
+    "weakens: SMTP_URL hands its password over unencrypted",
+  ],
   [{ CONTACT_EMAIL: "" }, "holds: CONTACT_EMAIL is hello@b4.example"],
   [{ NOTICE_EMAILS: "press=press@b4.example" }, "holds: NOTICE_EMAILS sends press to"],
   [{ NOTICE_EMAILS: "carreers-apply=a@house.agency" }, "holds: NOTICE_EMAILS has carreers-apply"],
@@ -215,6 +219,15 @@ it.each([
 ])("finds in the variables %j", (variables, finding) => {
   const found = lines(settings(installation({ SMTP_URL, ...variables })));
   expect(found).toEqual([expect.stringContaining(finding)]);
+});
+
+it.each([
+  "smtp://b4:secret@mail.house.agency:587?requireTLS=true",
+  "smtps://b4:secret@mail.house.agency",
+  "smtp://mail.house.agency:25",
+  "smtp://b4:secret@127.0.0.1:1025",
+])("has nothing to say of SMTP_URL=%s", (url) => {
+  expect(settings(installation({ SMTP_URL: url }))).toEqual([]);
 });
 
 it("knows a clock that goes wrong", () => {

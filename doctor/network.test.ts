@@ -200,6 +200,11 @@ it("finds a mail server that refuses the site, or that is not there", async () =
       /^holds: The mail server of SMTP_URL does not let the site in: .*wrong password/,
     ),
   ]);
+  // One that offers no TLS is not told the password.
+  const wanted = { SMTP_URL: `smtp://b4:right@${at}?requireTLS=true` };
+  expect(lines(await mail(installation(wanted)))).toEqual([
+    expect.stringMatching(/^holds: .*STARTTLS/),
+  ]);
   expect(lines(await mail(installation({ SMTP_URL: "smtp://127.0.0.1:1" })))).toEqual([
     expect.stringMatching(/^holds: .*ECONNREFUSED/),
   ]);

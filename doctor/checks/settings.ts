@@ -38,8 +38,12 @@ function addresses(env: Env): Finding[] {
   return findings;
 }
 
+/** Names of this machine, to which nothing leaves it. */
+const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
 function mail(env: Env): Finding[] {
-  if (env.smtpUrl || env.contentBackendUrl) return [];
+  if (env.contentBackendUrl) return [];
+  if (env.smtpUrl) return isSentInTheOpen(new URL(env.smtpUrl)) ? [inTheOpen] : [];
   return [
     {
       harm: isPublic(env) ? "holds" : "unfinished",
@@ -48,6 +52,19 @@ function mail(env: Env): Finding[] {
     },
   ];
 }
+
+/** By smtp:// TLS is what the server offers: whoever stands in between can take the offer away, and read the password. */
+const isSentInTheOpen = ({ protocol, password, hostname, searchParams }: URL): boolean =>
+  protocol === "smtp:" &&
+  password !== "" &&
+  !THIS_MACHINE.test(hostname) &&
+  searchParams.get("requireTLS") !== "true";
+
+const inTheOpen: Finding = {
+  harm: "weakens",
+  what: "SMTP_URL hands its password over unencrypted to whoever says that the mail server knows no TLS",
+  mend: "Add ?requireTLS=true to its end, or begin it with smtps:// (port 465)",
+};
 
 /** Notices are how anybody hears of a lead without looking. */
 function notices(env: Env): Finding[] {

@@ -34,8 +34,12 @@ it(
     };
     const site = start(variables);
     await site.ready();
-    await expect.poll(site.output).toMatch(/ warn SMTP_URL is empty: .*\. Set it to smtp:/m);
-    await expect.poll(site.output).toMatch(/ warn No backup was ever made: /m);
+    await expect
+      .poll(site.output, { timeout: HANG_MS })
+      .toMatch(/ warn SMTP_URL is empty: .*\. Set it to smtp:/m);
+    await expect
+      .poll(site.output, { timeout: HANG_MS })
+      .toMatch(/ warn No backup was ever made: /m);
     const proxy = await startTlsProxy({
       ...{ to: Number(PORT), port: Number(publicPort), certificate },
     });
