@@ -52,6 +52,8 @@ describe("parseEnv", () => {
     ["ADMIN_EMAIL", "nobody", /^ADMIN_EMAIL must be an e-mail address$/],
     ["ADMIN_PASSWORD", "short", /^ADMIN_PASSWORD must have 8 to 128 characters$/],
     ["SMTP_URL", "mail.example", /^SMTP_URL must/],
+    // As providers hand passwords out.
+    ["SMTP_URL", "smtp://user:abc/def=@mail.example:587", /^SMTP_URL must .*%2F/],
     ["TRUST_PROXY", "true", /^TRUST_PROXY must/],
     ["CONTACT_EMAIL", "x@", /^CONTACT_EMAIL must/],
     ["LEGAL_NAME_EN", `B4${" and".repeat(50)}`, /^LEGAL_NAME_EN must be one line of at most 200/],

@@ -184,8 +184,8 @@ const schema = z.object({
     `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
   ),
   SMTP_URL: optionalText.refine(
-    (value) => value === undefined || /^smtps?:\/\/\S+$/.test(value),
-    "must be an address that begins with smtp:// or smtps://",
+    (value) => value === undefined || (/^smtps?:\/\/\S+$/.test(value) && URL.canParse(value)),
+    "must be an address that begins with smtp:// or smtps://, user and password in it percent-encoded (/ is %2F, # is %23)",
   ),
   MAIL_FROM: optionalText,
   CONTACT_EMAIL: text("hello@b4.example").pipe(email),
