@@ -18,6 +18,9 @@ const DRAWN_WITH = "variable";
  */
 const UNREAD = /^(?!licen[cs]e).*\.(?:map|[cm]?ts|flow|md|profiling\.js)$/i;
 
+/** React's own for other places than Node, and for its profiler: 4 MB. */
+const ELSEWHERE = /^react-dom-(?:server(?:-legacy)?\.(?:browser|bun|edge)|profiling)\.\w+\.js$/;
+
 /** Works on the tree in `folder`, on whatever Node there is. */
 export async function keepWhatRuns(folder, env = process.env) {
   const prune = ["prune", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
@@ -37,7 +40,8 @@ export async function keepWhatRuns(folder, env = process.env) {
   ];
   for (const name of unused) rmSync(join(modules, name), { recursive: true, force: true });
   for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && UNREAD.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
+    const isUnread = UNREAD.test(entry.name) || ELSEWHERE.test(entry.name);
+    if (entry.isFile() && isUnread) rmSync(join(entry.parentPath, entry.name));
   }
 }
 

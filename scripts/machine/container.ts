@@ -23,7 +23,10 @@ const NOT_KEPT = ["var/cache/apt", "var/lib/apt/lists", "var/log"];
 const START_PERIOD_MS = 30_000;
 const ASK_MS = 200;
 
-/** Tries what a run before has made and could not try out. */
+/**
+ * Tries what a run before has made and could not try out: that one stays mounted, this machine's /dev in it.
+ * Unmount it (umount -R) before its folder is deleted.
+ */
 const AGAIN = "--again";
 
 const say = (line: string) => console.log(line);

@@ -52,6 +52,8 @@ export function imageOf(
     last = { ...own, ...settings };
   }
   if (!last) throw new Error("The Dockerfile has no stage");
+  // What is mounted in them is this machine's own: nobody should meet it who deletes the folder.
+  for (const { root, unmount } of made.values()) if (root !== last.root) unmount();
   return last;
 }
 

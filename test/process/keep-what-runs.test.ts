@@ -54,6 +54,7 @@ it(
     }
     const unread = [
       "react-dom/cjs/react-dom-profiling.profiling.js",
+      "react-dom/cjs/react-dom-server.edge.production.js",
       "zod/src/index.ts",
       "inter-ui/web",
     ];
