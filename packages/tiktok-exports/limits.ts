@@ -11,8 +11,6 @@ export const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 export const MAX_UNPACK_RATIO = 200;
 /** … counted only beyond this many unpacked bytes: short texts of zeros pack very well. */
 export const RATIO_FREE_BYTES = 1024 * 1024;
-/** Packed bytes unpacked at a time, at most 17 MB of content: less is slower. */
-export const UNPACK_STEP_BYTES = 16 * 1024;
 /** Most entries of one archive; a real export has one to four, a workbook about twelve. */
 export const MAX_ARCHIVE_ENTRIES = 200;
 /** How many archives may lie inside one another: a ZIP of the four export ZIPs is common. */

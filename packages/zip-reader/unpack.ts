@@ -1,6 +1,7 @@
 import { Inflate } from "fflate";
 import { crc32 } from "./checksum.ts";
 import type { ZipEntry } from "./directory.ts";
+import { inflateKnown } from "./inflate-known.ts";
 import { ZipError } from "./zip-error.ts";
 
 const HEADER_SIGNATURE = 0x04034b50;
@@ -14,19 +15,23 @@ const STEP_BYTES = 4 * 1024;
  * One entry's content. The directory's sizes are not trusted: `onPiece` is told the bytes of each
  * piece before it is kept, and ends the work by throwing; what it throws is thrown on. So no more is
  * ever held than it has let pass and one piece.
- * @param stepBytes packed bytes unpacked at once. Each step makes its buffers anew: larger ones are
- *   quicker for a caller who can hold a larger piece
+ * @param roomBytes how much the caller can hold at once: content that the directory says is no larger
+ *   is unpacked in one piece of that size, which is quicker. Where it turns out to be another, the
+ *   pieces tell what is wrong
  * @throws ZipError encrypted, entry, method, compression, checksum
  */
 export function unpackEntry(
   content: Uint8Array,
   entry: ZipEntry,
   onPiece: (bytes: number) => void,
-  stepBytes = STEP_BYTES,
+  roomBytes = 0,
 ): Uint8Array {
   if (entry.isEncrypted) throw new ZipError("encrypted");
   const packed = packedBytes(content, entry);
-  const unpacked = unpack(packed, entry.method, onPiece, stepBytes);
+  const unpacked =
+    entry.method === DEFLATED && entry.bytes <= roomBytes
+      ? inflateWhole(packed, entry.bytes, onPiece)
+      : unpack(packed, entry.method, onPiece);
   if (unpacked.byteLength !== entry.bytes || crc32(unpacked) !== entry.checksum) {
     throw new ZipError("checksum");
   }
@@ -43,23 +48,25 @@ function packedBytes(content: Uint8Array, { at, packedBytes }: ZipEntry): Uint8A
   return content.subarray(begin, begin + packedBytes);
 }
 
-function unpack(
-  packed: Uint8Array,
-  method: number,
-  onPiece: (bytes: number) => void,
-  stepBytes: number,
-): Uint8Array {
-  if (method === DEFLATED) return inflate(packed, onPiece, stepBytes);
+function unpack(packed: Uint8Array, method: number, onPiece: (bytes: number) => void): Uint8Array {
+  if (method === DEFLATED) return inflate(packed, onPiece);
   if (method !== STORED) throw new ZipError("method");
   onPiece(packed.byteLength);
   return packed;
 }
 
-function inflate(
+function inflateWhole(
   packed: Uint8Array,
+  bytes: number,
   onPiece: (bytes: number) => void,
-  stepBytes: number,
 ): Uint8Array {
+  const whole = inflateKnown(packed, bytes);
+  if (whole === null) return inflate(packed, onPiece);
+  onPiece(bytes);
+  return whole;
+}
+
+function inflate(packed: Uint8Array, onPiece: (bytes: number) => void): Uint8Array {
   const pieces: Uint8Array[] = [];
   let refusal: { reason: unknown } | undefined;
   const inflater = new Inflate((piece) => {
@@ -72,8 +79,8 @@ function inflate(
     pieces.push(piece);
   });
   try {
-    for (let at = 0; at < packed.byteLength || at === 0; at += stepBytes) {
-      const next = at + stepBytes;
+    for (let at = 0; at < packed.byteLength || at === 0; at += STEP_BYTES) {
+      const next = at + STEP_BYTES;
       inflater.push(packed.subarray(at, next), next >= packed.byteLength);
     }
   } catch {

@@ -1,3 +1,4 @@
+import { crc32 as systemCrc32 } from "node:zlib";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { crc32 } from "./checksum.ts";
@@ -44,6 +45,14 @@ function faultOf(work: () => unknown): ZipFault | null {
 test("the checksum is ZIP's", () => {
   expect(crc32(strToU8("123456789"))).toBe(0xcbf43926);
   expect(crc32(new Uint8Array())).toBe(0);
+});
+
+test("the checksum is the system's, of any length", () => {
+  const bytes = Uint8Array.from({ length: 600 }, (_, at) => (at * 31 + (at >> 3)) & 0xff);
+  for (let length = 0; length <= bytes.length; length += 7) {
+    const some = bytes.subarray(0, length);
+    expect(crc32(some)).toBe(systemCrc32(some));
+  }
 });
 
 test("an archive is told by its first bytes", () => {

@@ -6,7 +6,6 @@ import {
   MAX_UNPACK_RATIO,
   MAX_UNPACKED_BYTES,
   RATIO_FREE_BYTES,
-  UNPACK_STEP_BYTES,
 } from "../limits.ts";
 import { type Problem, ProblemError } from "../outcomes.ts";
 
@@ -44,7 +43,8 @@ export function unpackFile(zip: Uint8Array, entry: ZipEntry, budget: UnpackBudge
     }
     budget.bytes -= bytes;
   };
-  return asProblem(() => unpackEntry(zip, entry, onPiece, UNPACK_STEP_BYTES));
+  const room = Math.min(mostOfEntry, budget.bytes);
+  return asProblem(() => unpackEntry(zip, entry, onPiece, room));
 }
 
 function asProblem<T>(read: () => T): T {

@@ -32,13 +32,19 @@ export function isoDay(year: number, month: number, day: number): IsoDay {
 /** Days since 1970-01-01. */
 export function dayNumber(day: IsoDay): number {
   if (lastDay.day === day) return lastDay.number;
-  const number = Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  const number = numbers.get(day) ?? Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+  if (numbers.size === MAX_KEPT_DAYS) numbers.clear();
+  numbers.set(day, number);
   lastDay = { day, number };
   return number;
 }
 
 /** The day last asked for: posts of a day stand beside one another. */
 let lastDay: { day: IsoDay; number: number } = { day: "1970-01-01", number: 0 };
+
+/** Days that are kept, a century of them: of posts in any order each day comes hundreds of times. */
+const MAX_KEPT_DAYS = 36_525;
+const numbers = new Map<IsoDay, number>();
 
 export function dayFromNumber(number: number): IsoDay {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);

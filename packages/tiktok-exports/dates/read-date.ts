@@ -17,8 +17,8 @@ export type DateReading = { parts: DateParts; swapped: DateParts | null };
 /** Cells longer than this are not dates, in UTF-16 units. */
 const MAX_DATE_LENGTH = 40;
 /** Two-digit years are not read; years outside these are a wrong column. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2199;
+export const FIRST_YEAR = 2000;
+export const LAST_YEAR = 2199;
 
 const TIME =
   /[\sT,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?)?\s*(Z|[+-]\d{2}:?\d{2})?$/iu;

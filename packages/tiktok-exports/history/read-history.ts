@@ -9,8 +9,8 @@ import {
 import { isCalendarDay } from "../dates/calendar.ts";
 import { MAX_ROWS, MAX_TITLE_LENGTH } from "../limits.ts";
 import { ProblemError } from "../outcomes.ts";
-import { readLink } from "../read/build-videos.ts";
 import { validHandle } from "../read/export-name.ts";
+import { LinkReader } from "../read/video-link.ts";
 import { HISTORY_FORMAT, HISTORY_VERSION } from "./history-format.ts";
 
 /** A history as it was written, every value checked: it may have been edited, or come by mail. */
@@ -107,7 +107,7 @@ const READERS: { [K in TableKind]: (row: Row) => Datasets[K][number] | null } = 
     })),
   videos: (row) => ({
     title: words(row.title),
-    link: typeof row.link === "string" ? readLink(row.link) : null,
+    link: typeof row.link === "string" ? new LinkReader().read(row.link).link : null,
     videoId: words(row.videoId),
     posted: postTime(row.posted),
     views: count(row.views),

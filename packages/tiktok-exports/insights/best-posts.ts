@@ -1,6 +1,6 @@
 import type { Known, Video } from "../datasets.ts";
 import { engagementRate, jointEngagementRate } from "./engagement.ts";
-import { postColumns, sortedViews } from "./post-columns.ts";
+import { postColumns } from "./post-columns.ts";
 import { middleOf } from "./statistics.ts";
 
 /** A video with its rate and its place in Datasets.videos. */
@@ -26,7 +26,7 @@ const SHARE_OF_MEDIAN_FOR_RATE = 0.25;
 
 /** The views a post needs for its rates to say something about the account. */
 export function minimumViews(videos: readonly Video[], columns = postColumns(videos)): number {
-  const usual = middleOf(sortedViews(columns)) ?? 0;
+  const usual = middleOf(columns.sortedViews) ?? 0;
   return Math.max(LEAST_VIEWS_FOR_RATE, Math.round(usual * SHARE_OF_MEDIAN_FOR_RATE));
 }
 
@@ -41,7 +41,7 @@ export function bestPosts(
     byViews: bestBy(videos, ({ views }) => views),
     byEngagement: bestBy(videos, above(minimum, engagementRate)),
     minimumViews: minimum,
-    medianViews: middleOf(sortedViews(columns)),
+    medianViews: middleOf(columns.sortedViews),
     engagementRate: jointEngagementRate(videos).rate,
     posts: videos.length,
   };
@@ -58,8 +58,9 @@ export function above(minimum: number, measure: Measure): Measure {
 /** The highest first; equals keep their order, unknown ones are left out. */
 export function bestBy(videos: readonly Video[], measure: Measure): RankedPost[] {
   const best: { index: number; size: number }[] = [];
-  for (const [index, video] of videos.entries()) {
-    const size = measure(video);
+  for (let index = 0; index < videos.length; index++) {
+    const video = videos[index];
+    const size = video ? measure(video) : null;
     if (size === null) continue;
     if (best.length === LISTED_POSTS && size <= (best.at(-1)?.size ?? 0)) continue;
     const at = best.findIndex((other) => other.size < size);

@@ -129,7 +129,13 @@ export function computeInsights(given: Datasets, options: InsightOptions): Insig
 }
 
 function postDays(daily: readonly DailyPoint[], videos: readonly Video[]): IsoDay[] {
-  const posted = new Set(videos.map((video) => video.posted?.date));
+  const posted = new Set<IsoDay>();
+  let last: IsoDay | null = null;
+  for (const video of videos) {
+    const day = video.posted?.date ?? last;
+    if (day !== null && day !== last) posted.add(day);
+    last = day;
+  }
   return daily.flatMap(({ date }) => (posted.has(date) ? date : []));
 }
 

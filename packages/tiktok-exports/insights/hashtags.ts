@@ -1,7 +1,7 @@
 import type { Known, Video } from "../datasets.ts";
 import type { Advice } from "./advice.ts";
 import { groupsByClass, type PostColumns, type PostGroup, postColumns } from "./post-columns.ts";
-import { mean, middleOf } from "./statistics.ts";
+import { middleOf } from "./statistics.ts";
 
 /** A hashtag in a text: as written, and folded for comparing. */
 export type Hashtag = { written: string; folded: string };
@@ -35,22 +35,78 @@ const ASCII = /^[\s -~]*$/;
 
 const NO_TAGS: readonly Hashtag[] = [];
 
+/** The hashtags of all posts: many have the same ones, so they are lists that posts point to. */
+export type PostTags = {
+  /** In the order in which posts first have them. */
+  lists: readonly (readonly Hashtag[])[];
+  /** The list of each post, by its place in Datasets.videos; UNKNOWN_TAGS without a known title. */
+  listOf: Int32Array;
+};
+
+export const UNKNOWN_TAGS = -1;
+
 /**
  * The hashtags of a title, each once. Letters of all scripts, digits and `_`; digits alone are no
  * tag. Compared without regard to case and with one sigma: `#ΦΩΣ` is `#φως`.
  */
 export function hashtagsOf(title: string): readonly Hashtag[] {
-  return new TagReader().read(title);
+  const reader = new TagReader();
+  return reader.lists[reader.read(title)] ?? NO_TAGS;
 }
 
-/** Reads many titles: the same few tags stand in most of them, and are taken apart once. */
-class TagReader {
-  readonly #runs = new Map<string, readonly Hashtag[]>();
+/** The hashtags of each video's title. */
+export function tagsOfAll(videos: readonly Video[]): PostTags {
+  const reader = new TagReader();
+  const listOf = new Int32Array(videos.length);
+  for (let place = 0; place < videos.length; place++) {
+    const title = videos[place]?.title ?? null;
+    listOf[place] = title === null ? UNKNOWN_TAGS : reader.read(title);
+  }
+  return { lists: reader.lists, listOf };
+}
 
-  read(title: string): readonly Hashtag[] {
-    const runs = ASCII.test(title)
-      ? title.match(ASCII_TAG_RUN)
-      : title.normalize("NFC").match(TAG_RUN);
+/** Where a title's hashtags begin. */
+const FIRST_MARK = /[#＃]/;
+/** Before a mark, what no other character can join: from here on a title is read by itself. */
+const PLAIN = /[ -~]/;
+/** Longest end of a title that is looked up before it is read, in UTF-16 units. */
+const MAX_KNOWN_END = 200;
+/** How many of them are kept: where every title ends otherwise, keeping them costs more than it saves. */
+const MAX_KNOWN_ENDS = 4_096;
+
+/** Reads many titles: they end with the same few hashtags, which are taken apart once. */
+class TagReader {
+  readonly lists: (readonly Hashtag[])[] = [];
+  readonly #ends = new Map<string, number>();
+  readonly #runs = new Map<string, readonly Hashtag[]>();
+  #noTags: number | null = null;
+
+  /** The place of the title's hashtags in `lists`. */
+  read(title: string): number {
+    const mark = firstMark(title);
+    if (mark < 0) {
+      this.#noTags ??= this.#add(NO_TAGS);
+      return this.#noTags;
+    }
+    const before = title[mark - 1];
+    if (before !== undefined && !PLAIN.test(before)) return this.#add(this.#inText(title));
+    const end = mark === 0 ? title : title.slice(mark - 1);
+    if (end.length > MAX_KNOWN_END) return this.#add(this.#inText(end));
+    const known = this.#ends.get(end);
+    if (known !== undefined) return known;
+    const list = this.#add(this.#inText(end));
+    if (this.#ends.size < MAX_KNOWN_ENDS) this.#ends.set(end, list);
+    return list;
+  }
+
+  #add(tags: readonly Hashtag[]): number {
+    return this.lists.push(tags) - 1;
+  }
+
+  #inText(text: string): readonly Hashtag[] {
+    const runs = ASCII.test(text)
+      ? text.match(ASCII_TAG_RUN)
+      : text.normalize("NFC").match(TAG_RUN);
     const [first] = runs ?? [];
     if (runs === null || first === undefined) return NO_TAGS;
     return runs.length === 1 ? this.#inRun(first) : once(runs.flatMap((run) => this.#inRun(run)));
@@ -59,7 +115,7 @@ class TagReader {
   #inRun(run: string): readonly Hashtag[] {
     const known = this.#runs.get(run);
     if (known !== undefined) return known;
-    const tags = run.split(/[#＃]/).flatMap((written) => {
+    const tags = run.split(FIRST_MARK).flatMap((written) => {
       const folded = written.toLowerCase().replaceAll("ς", "σ");
       return /[\p{L}_]/u.test(written) ? { written, folded } : [];
     });
@@ -69,6 +125,12 @@ class TagReader {
   }
 }
 
+function firstMark(title: string): number {
+  const plain = title.indexOf("#");
+  const wide = title.indexOf("＃");
+  return plain < 0 || (wide >= 0 && wide < plain) ? wide : plain;
+}
+
 /** The first way in which each tag is written. */
 function once(tags: readonly Hashtag[]): readonly Hashtag[] {
   const first = new Map<string, Hashtag>();
@@ -76,94 +138,117 @@ function once(tags: readonly Hashtag[]): readonly Hashtag[] {
   return first.size === tags.length ? tags : [...first.values()];
 }
 
-/** The hashtags of each video's title, by its place; none for an unknown one. */
-export function tagsOfAll(videos: readonly Video[]): (readonly Hashtag[])[] {
-  const reader = new TagReader();
-  return videos.map(({ title }) => (title === null ? NO_TAGS : reader.read(title)));
-}
-
 /**
  * The hashtag check over all posts; null when no title is known.
- * @param tagsOf of each video, where they have been read already
+ * @param tags of the videos, where they have been read already
  */
 export function hashtagReport(
   videos: readonly Video[],
   advice: Advice["hashtags"],
-  tagsOf = tagsOfAll(videos),
+  tags = tagsOfAll(videos),
   columns = postColumns(videos),
 ): HashtagReport | null {
   const { min, max } = advice;
-  // How many tags each post has; below none for a title that isn't known.
-  const counts = videos.map(({ title }, place) =>
-    title === null ? -1 : (tagsOf[place]?.length ?? 0),
-  );
-  const titled = counts.filter((count) => count >= 0);
-  if (titled.length === 0) return null;
+  const { lists, listOf } = tags;
+  const counts = Int32Array.from(lists, ({ length }) => length);
+  /** How many hashtags a post has; below none for a title that isn't known. */
+  const countAt = (place: number) => counts[listOf[place] ?? UNKNOWN_TAGS] ?? -1;
+  const uses = usesOfLists(tags);
+  let titled = 0;
+  let hashtags = 0;
+  for (const [list, posts] of uses.entries()) {
+    titled += posts;
+    hashtags += posts * (counts[list] ?? 0);
+  }
+  if (titled === 0) return null;
   const side = (count: number) => (count < min ? 0 : count > max ? 2 : 1);
   const [below, within, above] = groupsByClass(columns, 3, (place) => {
-    const count = counts[place] ?? -1;
+    const count = countAt(place);
     return count < 0 ? -1 : side(count);
   });
   const none = { posts: 0, medianViews: null };
-  const found = [...new Set(titled)].sort((a, b) => a - b);
-  const classes = new Map(found.map((count, at) => [count, at]));
+  const found = [...new Set(counts)].sort((a, b) => a - b);
+  const classes = Int32Array.from(counts, (count) => found.indexOf(count));
   const groups = groupsByClass(
     columns,
     found.length,
-    (place) => classes.get(counts[place] ?? -1) ?? -1,
+    (place) => classes[listOf[place] ?? UNKNOWN_TAGS] ?? -1,
   );
   const listed: HashtagReport["outside"]["listed"] = [];
-  for (const [index, count] of counts.entries()) {
-    if (listed.length === LISTED_OUTSIDE) break;
+  for (let index = 0; index < videos.length && listed.length < LISTED_OUTSIDE; index++) {
+    const count = countAt(index);
     if (count >= 0 && (count < min || count > max)) {
       listed.push({ index, title: videos[index]?.title ?? null, count });
     }
   }
   return {
     advice: { min, max },
-    posts: titled.length,
+    posts: titled,
     within: within ?? none,
     below: below ?? none,
     above: above ?? none,
-    averageCount: mean(titled),
+    averageCount: hashtags / titled,
     distribution: found.map((count, at) => ({ count, ...(groups[at] ?? none) })),
     outside: { posts: (below?.posts ?? 0) + (above?.posts ?? 0), listed },
-    topTags: topTags(tagsOf, columns),
+    topTags: topTags(tags, uses, columns),
   };
 }
 
-function topTags(
-  tagsOf: readonly (readonly Hashtag[])[],
-  columns: PostColumns,
-): HashtagReport["topTags"] {
-  const most = [...countTags(tagsOf)].sort((a, b) => b[1] - a[1]).slice(0, LISTED_TAGS);
-  const listed = new Map(
-    most.map(([folded]) => [folded, { spellings: new Map<string, number>(), views: [0].slice(1) }]),
-  );
-  for (const tags of tagsOf) {
-    for (const { written, folded } of tags) {
-      const spellings = listed.get(folded)?.spellings;
-      spellings?.set(written, (spellings.get(written) ?? 0) + 1);
-    }
-  }
-  for (const place of columns.byViews) {
-    for (const { folded } of tagsOf[place] ?? NO_TAGS) {
-      listed.get(folded)?.views.push(columns.views[place] ?? 0);
-    }
-  }
-  return most.map(([folded, posts]) => {
-    const { spellings, views } = listed.get(folded) ?? { spellings: new Map(), views: [] };
-    return { tag: mostUsed(spellings), posts, medianViews: middleOf(views) };
-  });
-}
-
-/** On how many posts each tag is, by its folded form, in the order in which they first come. */
-export function countTags(tagsOf: Iterable<readonly Hashtag[]>): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const tags of tagsOf) {
-    for (const { folded } of tags) uses.set(folded, (uses.get(folded) ?? 0) + 1);
+/** How many posts have each list. */
+function usesOfLists({ lists, listOf }: PostTags): Uint32Array {
+  const uses = new Uint32Array(lists.length);
+  for (let place = 0; place < listOf.length; place++) {
+    const list = listOf[place] ?? UNKNOWN_TAGS;
+    if (list >= 0) uses[list] = (uses[list] ?? 0) + 1;
   }
   return uses;
+}
+
+function topTags(
+  { lists, listOf }: PostTags,
+  uses: Uint32Array,
+  columns: PostColumns,
+): HashtagReport["topTags"] {
+  const counted = countTags(lists, uses);
+  const most = [...counted].sort((a, b) => b[1] - a[1]).slice(0, LISTED_TAGS);
+  const places = new Map(most.map(([folded], at) => [folded, at]));
+  const spellings = most.map(() => new Map<string, number>());
+  // Of each list, which of the listed tags it has: most have none.
+  const listedIn = lists.map((tags, list) =>
+    tags.flatMap(({ written, folded }) => {
+      const at = places.get(folded);
+      if (at === undefined) return [];
+      spellings[at]?.set(written, (spellings[at]?.get(written) ?? 0) + (uses[list] ?? 0));
+      return at;
+    }),
+  );
+  const views = most.map(() => [0].slice(1));
+  for (let at = 0; at < columns.byViews.length; at++) {
+    const list = listOf[columns.byViews[at] ?? 0] ?? UNKNOWN_TAGS;
+    for (const tag of listedIn[list] ?? []) views[tag]?.push(columns.sortedViews[at] ?? 0);
+  }
+  return most.map(([, posts], at) => ({
+    tag: mostUsed(spellings[at] ?? new Map()),
+    posts,
+    medianViews: middleOf(views[at] ?? []),
+  }));
+}
+
+/**
+ * On how many posts each tag is, by its folded form, in the order in which they first come.
+ * @param uses how many posts have each list
+ */
+export function countTags(
+  lists: readonly (readonly Hashtag[])[],
+  uses: Uint32Array,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [list, tags] of lists.entries()) {
+    for (const { folded } of tags) {
+      counts.set(folded, (counts.get(folded) ?? 0) + (uses[list] ?? 0));
+    }
+  }
+  return counts;
 }
 
 /** The commonest way to write it, the first seen among equals. */

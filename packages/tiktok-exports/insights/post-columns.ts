@@ -1,5 +1,6 @@
 import type { Known, Video } from "../datasets.ts";
 import { weekday } from "../dates/calendar.ts";
+import { ascendingPlaces } from "../sorted-places.ts";
 import { middleOf } from "./statistics.ts";
 
 /**
@@ -10,8 +11,10 @@ export type PostColumns = {
   posts: number;
   /** NaN where they are unknown. */
   views: Float64Array;
-  /** The posts with known views, the fewest first. */
+  /** The posts with known views, the fewest first; equals keep their order. */
   byViews: Uint32Array;
+  /** The known views of all posts, ascending. */
+  sortedViews: Float64Array;
   /** 1 for Monday to 7 for Sunday; UNKNOWN_WEEKDAY without a day. */
   weekdays: Uint8Array;
   /** 0 to 23; UNKNOWN_HOUR where the post doesn't tell its time of day. */
@@ -26,27 +29,25 @@ export type PostGroup = { posts: number; medianViews: Known<number> };
 
 export function postColumns(videos: readonly Video[]): PostColumns {
   const posts = videos.length;
-  const columns = {
-    ...{ posts, views: new Float64Array(posts), byViews: new Uint32Array() },
-    ...{ weekdays: new Uint8Array(posts), hours: new Int8Array(posts) },
-  };
-  const weekdayOf = new Map<string, number>();
-  const counted: number[] = [];
-  for (const [place, { views, posted }] of videos.entries()) {
-    columns.views[place] = views ?? Number.NaN;
-    if (views !== null) counted.push(place);
-    columns.hours[place] = posted?.hour ?? UNKNOWN_HOUR;
+  const views = new Float64Array(posts);
+  const weekdays = new Uint8Array(posts);
+  const hours = new Int8Array(posts);
+  // Posts of a day stand beside one another.
+  let day = { date: "", weekday: UNKNOWN_WEEKDAY };
+  for (let place = 0; place < posts; place++) {
+    const video = videos[place];
+    const posted = video?.posted ?? null;
+    views[place] = video?.views ?? Number.NaN;
+    hours[place] = posted?.hour ?? UNKNOWN_HOUR;
     if (posted === null) continue;
-    const day = weekdayOf.get(posted.date) ?? weekday(posted.date);
-    weekdayOf.set(posted.date, day);
-    columns.weekdays[place] = day;
+    if (posted.date !== day.date) day = { date: posted.date, weekday: weekday(posted.date) };
+    weekdays[place] = day.weekday;
   }
-  const { views } = columns;
-  columns.byViews = Uint32Array.from(counted.sort((a, b) => viewsAt(views, a) - viewsAt(views, b)));
-  return columns;
+  const byViews = ascendingPlaces(views);
+  const sortedViews = new Float64Array(byViews.length);
+  for (let at = 0; at < byViews.length; at++) sortedViews[at] = views[byViews[at] ?? 0] ?? 0;
+  return { posts, views, byViews, sortedViews, weekdays, hours };
 }
-
-const viewsAt = (views: Float64Array, place: number): number => views[place] ?? 0;
 
 /**
  * The known views of the posts of each class, ascending. As the posts come in that order, no class
@@ -54,12 +55,27 @@ const viewsAt = (views: Float64Array, place: number): number => views[place] ?? 
  * @param classOf a post's class, from 0; below 0 for none
  */
 export function viewsByClass(
-  { views, byViews }: PostColumns,
+  { posts, sortedViews, byViews }: PostColumns,
   classes: number,
   classOf: (place: number) => number,
-): number[][] {
-  const found = Array.from({ length: classes }, (): number[] => []);
-  for (const place of byViews) found[classOf(place)]?.push(viewsAt(views, place));
+): Float64Array[] {
+  const sizes = new Uint32Array(classes);
+  const classAt = new Int32Array(posts);
+  for (let at = 0; at < byViews.length; at++) {
+    const found = classOf(byViews[at] ?? 0);
+    classAt[at] = found;
+    if (found >= 0) sizes[found] = (sizes[found] ?? 0) + 1;
+  }
+  const found = Array.from(sizes, (size) => new Float64Array(size));
+  const filled = new Uint32Array(classes);
+  for (let at = 0; at < byViews.length; at++) {
+    const into = classAt[at] ?? -1;
+    const views = found[into];
+    if (views === undefined) continue;
+    const next = filled[into] ?? 0;
+    views[next] = sortedViews[at] ?? 0;
+    filled[into] = next + 1;
+  }
   return found;
 }
 
@@ -78,9 +94,4 @@ export function groupsByClass(
     posts: posts[at] ?? 0,
     medianViews: middleOf(views),
   }));
-}
-
-/** The known views of all posts, ascending. */
-export function sortedViews({ views, byViews }: PostColumns): Float64Array {
-  return Float64Array.from(byViews, (place) => viewsAt(views, place));
 }

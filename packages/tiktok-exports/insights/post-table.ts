@@ -1,7 +1,7 @@
 import type { PostTime, Video } from "../datasets.ts";
 import type { CsvCell } from "../tables/write-csv.ts";
 import { engagementRate } from "./engagement.ts";
-import { tagsOfAll } from "./hashtags.ts";
+import { tagsOfAll, UNKNOWN_TAGS } from "./hashtags.ts";
 
 /** What a table of posts tells of each; the words over its columns are the caller's. */
 export const POST_COLUMNS = [
@@ -22,13 +22,13 @@ export type PostColumn = (typeof POST_COLUMNS)[number];
 
 /** The posts as rows to save, in the order of POST_COLUMNS. */
 export function postRows(videos: readonly Video[]): CsvCell[][] {
-  const tags = tagsOfAll(videos);
+  const { lists, listOf } = tagsOfAll(videos);
   return videos.map((video, place) => {
     const cells: Record<PostColumn, CsvCell> = {
       ...video,
       posted: postedAt(video.posted),
       engagementRate: engagementRate(video),
-      hashtags: video.title === null ? null : (tags[place]?.length ?? 0),
+      hashtags: lists[listOf[place] ?? UNKNOWN_TAGS]?.length ?? null,
     };
     return POST_COLUMNS.map((column) => cells[column]);
   });

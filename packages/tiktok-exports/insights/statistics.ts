@@ -53,15 +53,17 @@ export function ratio(part: number | null, whole: number | null): number | null 
 }
 
 /** The mean of shares or times, each counted as often as its weight; unknown pairs are left out. */
-export function weightedMean(
-  pairs: Iterable<{ value: number | null; weight: number | null }>,
-): number | null {
-  let total = 0;
-  let weights = 0;
-  for (const { value, weight } of pairs) {
-    if (value === null || weight === null || weight <= 0) continue;
-    total += value * weight;
-    weights += weight;
+export class WeightedMean {
+  #total = 0;
+  #weights = 0;
+
+  add(value: number | null, weight: number | null): void {
+    if (value === null || weight === null || weight <= 0) return;
+    this.#total += value * weight;
+    this.#weights += weight;
   }
-  return ratio(total, weights);
+
+  get value(): number | null {
+    return ratio(this.#total, this.#weights);
+  }
 }

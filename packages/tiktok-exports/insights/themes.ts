@@ -1,8 +1,8 @@
 import type { Video } from "../datasets.ts";
 import { foldText } from "../text/fold-text.ts";
 import { LEAST_POSTS } from "./enough.ts";
-import { countTags, type Hashtag, mostUsed, tagsOfAll } from "./hashtags.ts";
-import { type PostColumns, postColumns, sortedViews, viewsByClass } from "./post-columns.ts";
+import { countTags, mostUsed, type PostTags, tagsOfAll, UNKNOWN_TAGS } from "./hashtags.ts";
+import { type PostColumns, postColumns, viewsByClass } from "./post-columns.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
 /** Posts that have something in common, with the middle half of their views. */
@@ -39,41 +39,29 @@ export const MAX_THEME_WORD = 60;
 
 /**
  * Groups posts by their theme; null when no post tells its views.
- * @param tagsOf of each video, where they have been read already
+ * @param tags of the videos, where they have been read already
  */
 export function themeReport(
   videos: readonly Video[],
-  tagsOf = tagsOfAll(videos),
+  tags = tagsOfAll(videos),
   columns = postColumns(videos),
 ): ThemeReport | null {
-  const all = spreadOf(sortedViews(columns));
+  const all = spreadOf(columns.sortedViews);
   if (all === null) return null;
-  const themeOf = themesOfPosts(tagsOf, columns);
-  const posts = Map.groupBy(
-    themeOf.filter((tag) => tag !== null),
-    ({ folded }) => folded,
-  );
-  const keys = [...posts.keys()].filter((key) => (posts.get(key)?.length ?? 0) >= LEAST_POSTS);
-  const classes = new Map(keys.map((key, at) => [key, at]));
-  const views = viewsByClass(columns, keys.length, (place) => {
-    const tag = themeOf[place];
-    return tag ? (classes.get(tag.folded) ?? -1) : -1;
-  });
-  const themes = keys
-    .map((key, at) => ({
-      key,
-      posts: posts.get(key)?.length ?? 0,
-      views: spreadOf(views[at] ?? []),
-    }))
+  const { found, themeOfList } = themesOf(tags, columns);
+  const themeAt = (place: number) => themeOfList[tags.listOf[place] ?? UNKNOWN_TAGS] ?? NO_THEME;
+  const views = viewsByClass(columns, found.length, themeAt);
+  const themes = found
+    .map(({ key, posts }, at) => ({ at, key, posts, views: spreadOf(views[at] ?? []) }))
     .sort((a, b) => (b.views?.median ?? 0) - (a.views?.median ?? 0))
-    .slice(0, LISTED_THEMES)
-    .map((theme) => ({ name: nameOf(posts.get(theme.key) ?? []), ...theme }));
-  const listed = new Set(themes.map(({ key }) => key));
-  const [rest = []] = viewsByClass(columns, 1, (place) =>
-    listed.has(themeOf[place]?.folded ?? "") ? -1 : 0,
-  );
+    .slice(0, LISTED_THEMES);
+  const listed = new Set(themes.map(({ at }) => at));
+  const [rest = []] = viewsByClass(columns, 1, (place) => (listed.has(themeAt(place)) ? -1 : 0));
   return {
-    themes,
+    themes: themes.map(({ at, ...theme }) => ({
+      name: mostUsed(found[at]?.spellings ?? new Map()),
+      ...theme,
+    })),
     rest: { posts: rest.length, views: enough(rest) },
     all: { posts: columns.byViews.length, views: all },
   };
@@ -103,29 +91,53 @@ export function compareWord(videos: readonly Video[], word: string): WordCompari
   };
 }
 
-/** By place, the hashtag that a post with known views goes by; null for the others. */
-function themesOfPosts(
-  tagsOf: readonly (readonly Hashtag[])[],
-  { views, byViews }: PostColumns,
-): (Hashtag | null)[] {
-  const isCounted = (place: number) => !Number.isNaN(views[place]);
-  const uses = countTags(tagsOf.filter((_, place) => isCounted(place)));
-  const most = byViews.length * MOST_SHARE;
-  return tagsOf.map((tags, place) => {
-    if (!isCounted(place)) return null;
-    return tags.find(({ folded }) => (uses.get(folded) ?? 0) <= most) ?? null;
-  });
-}
+/** A theme before its views are known: how often it is written in which way. */
+type FoundTheme = { key: string; posts: number; spellings: Map<string, number> };
 
-function nameOf(tags: readonly Hashtag[]): string {
-  const spellings = new Map<string, number>();
-  for (const { written } of tags) spellings.set(written, (spellings.get(written) ?? 0) + 1);
-  return mostUsed(spellings);
+const NO_THEME = -1;
+
+/**
+ * The themes that enough posts with known views have, in the order of these posts, and which one each
+ * list tells.
+ */
+function themesOf(
+  { lists, listOf }: PostTags,
+  { views, byViews }: PostColumns,
+): { found: FoundTheme[]; themeOfList: Int32Array } {
+  const uses = new Uint32Array(lists.length);
+  const order: number[] = [];
+  for (let place = 0; place < listOf.length; place++) {
+    const list = listOf[place] ?? UNKNOWN_TAGS;
+    if (list < 0 || Number.isNaN(views[place])) continue;
+    if (uses[list] === 0) order.push(list);
+    uses[list] = (uses[list] ?? 0) + 1;
+  }
+  const usesOfTags = countTags(lists, uses);
+  const most = byViews.length * MOST_SHARE;
+  const found: FoundTheme[] = [];
+  const places = new Map<string, number>();
+  const themeOfList = new Int32Array(lists.length).fill(NO_THEME);
+  for (const list of order) {
+    const tag = lists[list]?.find(({ folded }) => (usesOfTags.get(folded) ?? 0) <= most);
+    if (tag === undefined) continue;
+    const at = places.get(tag.folded) ?? found.length;
+    places.set(tag.folded, at);
+    const theme = found[at] ?? { key: tag.folded, posts: 0, spellings: new Map() };
+    found[at] = theme;
+    const posts = uses[list] ?? 0;
+    theme.posts += posts;
+    theme.spellings.set(tag.written, (theme.spellings.get(tag.written) ?? 0) + posts);
+    themeOfList[list] = at;
+  }
+  const large = found.filter(({ posts }) => posts >= LEAST_POSTS);
+  const kept = new Map(large.map((theme, at) => [theme, at]));
+  const keptAt = Int32Array.from(found, (theme) => kept.get(theme) ?? NO_THEME);
+  return { found: large, themeOfList: themeOfList.map((at) => keptAt[at] ?? NO_THEME) };
 }
 
 const ascending = (a: number, b: number) => a - b;
 
 /** Of views in ascending order. */
-function enough(views: readonly number[]): Spread | null {
+function enough(views: ArrayLike<number>): Spread | null {
   return views.length < LEAST_POSTS ? null : spreadOf(views);
 }

@@ -1,7 +1,7 @@
 import type { Known, Video } from "../datasets.ts";
 import { above, bestBy, minimumViews, type RankedPost } from "./best-posts.ts";
 import { postColumns } from "./post-columns.ts";
-import { weightedMean } from "./statistics.ts";
+import { WeightedMean } from "./statistics.ts";
 
 export type WatchThrough = {
   /** Posts that tell a watch time or how many watched to the end. */
@@ -18,19 +18,21 @@ export function watchThrough(
   videos: readonly Video[],
   columns = postColumns(videos),
 ): WatchThrough | null {
-  const told = videos.filter(
-    (video) => video.averageWatchSeconds !== null || video.watchedFullShare !== null,
-  );
-  if (told.length === 0) return null;
+  const seconds = new WeightedMean();
+  const full = new WeightedMean();
+  let posts = 0;
+  for (const { averageWatchSeconds, watchedFullShare, views } of videos) {
+    if ((averageWatchSeconds ?? watchedFullShare) === null) continue;
+    posts++;
+    seconds.add(averageWatchSeconds, views);
+    full.add(watchedFullShare, views);
+  }
+  if (posts === 0) return null;
   const minimum = minimumViews(videos, columns);
   return {
-    posts: told.length,
-    averageWatchSeconds: weightedMean(
-      told.map((video) => ({ value: video.averageWatchSeconds, weight: video.views })),
-    ),
-    watchedFullShare: weightedMean(
-      told.map((video) => ({ value: video.watchedFullShare, weight: video.views })),
-    ),
+    posts,
+    averageWatchSeconds: seconds.value,
+    watchedFullShare: full.value,
     best: bestBy(
       videos,
       above(minimum, ({ watchedFullShare }) => watchedFullShare),

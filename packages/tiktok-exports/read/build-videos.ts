@@ -1,10 +1,7 @@
 import type { Video } from "../datasets.ts";
 import { MAX_TITLE_LENGTH } from "../limits.ts";
 import type { ColumnValues } from "./column-values.ts";
-import { videoIdFromLink } from "./export-name.ts";
-
-/** Longest link kept, in UTF-16 units. */
-const MAX_LINK_LENGTH = 500;
+import { LinkReader } from "./video-link.ts";
 
 /**
  * The videos of a `Content.csv`, rows without title, link and post time left out. Post times carry
@@ -27,15 +24,17 @@ export function buildVideos(values: ColumnValues): Video[] {
   const totalPlay = values.seconds("totalPlaySeconds");
   const watchedFull = values.shares("watchedFullShare");
   const hasTitles = values.has("title");
+  const reader = new LinkReader();
   const videos: Video[] = [];
-  for (const [row, moment] of posted.entries()) {
-    const link = readLink(links(row));
+  for (let row = 0; row < values.rows; row++) {
+    const moment = posted[row] ?? null;
+    const { link, videoId } = reader.read(links(row));
     const title = hasTitles ? readTitle(titles(row)) : null;
     if (link === null && moment === null && !title) continue;
     videos.push({
       title,
       link,
-      videoId: link === null ? null : videoIdFromLink(link),
+      videoId,
       posted: moment,
       views: counts.views(row),
       likes: counts.likes(row),
@@ -63,10 +62,4 @@ function exportDay(values: ColumnValues): string {
 function readTitle(text: string): string | null {
   const title = text.trim();
   return title === "undefined" || title === "null" ? null : title.slice(0, MAX_TITLE_LENGTH);
-}
-
-/** Only web links are kept: the page makes anchors of them. */
-export function readLink(text: string): string | null {
-  const link = text.trim();
-  return /^https?:\/\/\S+$/i.test(link) && link.length <= MAX_LINK_LENGTH ? link : null;
 }

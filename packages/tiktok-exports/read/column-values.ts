@@ -2,12 +2,10 @@ import type { IsoDay } from "../datasets.ts";
 import { settleOrder } from "../dates/date-order.ts";
 import { inferEachYear, inferSeriesYears, type SourcedAnchor } from "../dates/infer-years.ts";
 import { DateReader } from "../dates/read-date.ts";
+import { type Moment, StampReader } from "../dates/read-stamp.ts";
 import type { ColumnChoice, YearSource } from "../outcomes.ts";
 import type { RawTable } from "../tables/raw-table.ts";
 import { readCount, readSeconds, readShares } from "../text/read-number.ts";
-
-/** A day with the time of day, if the cell told one. */
-export type Moment = { date: IsoDay; hour: number | null; minute: number | null };
 
 /** A column's value in a row, read when it is asked for. */
 export type Column<T> = (row: number) => T;
@@ -90,6 +88,27 @@ export class ColumnValues {
 
   /** Days in no order, each the latest not after `lastDay`, with the time of day. */
   moments(field: string, lastDay: IsoDay): (Moment | null)[] {
+    return this.#stamps(field) ?? this.#looseMoments(field, lastDay);
+  }
+
+  /** A column in the studio's own form, which needs no other row to be read; else null. */
+  #stamps(field: string): (Moment | null)[] | null {
+    const text = this.texts(field);
+    const reader = new StampReader();
+    const moments: (Moment | null)[] = [];
+    let isTold = false;
+    for (let row = 0; row < this.rows; row++) {
+      const cell = text(row);
+      const moment = cell === "" ? null : reader.read(cell);
+      if (moment === null && cell !== "") return null;
+      isTold ||= moment !== null;
+      moments.push(moment);
+    }
+    this.#years ??= isTold ? "told" : null;
+    return moments;
+  }
+
+  #looseMoments(field: string, lastDay: IsoDay): (Moment | null)[] {
     const parts = this.#dates(field);
     this.#noteYears(parts);
     const days = inferEachYear(parts, lastDay);

@@ -58,20 +58,6 @@ export function handleFromLink(link: string): string | null {
   return validHandle(/^https?:\/\/(?:[\w-]+\.)*tiktok\.com\/@([\w.]+)\//i.exec(link)?.[1]);
 }
 
-/** Where a link tells the number: `/video/` and `/photo/` are equally long. */
-const VIDEO_NUMBER = /\/(?:video|photo)\/\d{5}/;
-const BEFORE_NUMBER = "/video/".length;
-const MAX_NUMBER_LENGTH = 25;
-const NO_DIGIT = /\D|$/;
-
-/** The platform's number of a video, from its link. */
-export function videoIdFromLink(link: string): string | null {
-  const at = link.search(VIDEO_NUMBER);
-  if (at < 0) return null;
-  const number = link.slice(at + BEFORE_NUMBER, at + BEFORE_NUMBER + MAX_NUMBER_LENGTH);
-  return number.slice(0, number.search(NO_DIGIT));
-}
-
 /** The account in the platform's own form; null for what can be none. */
 export function validHandle(text: string | undefined): string | null {
   return text !== undefined && HANDLE.test(text) ? text.toLowerCase() : null;

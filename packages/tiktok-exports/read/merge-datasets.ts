@@ -1,5 +1,6 @@
 import type { Datasets, PostTime, Video } from "../datasets.ts";
 import { dayNumber } from "../dates/calendar.ts";
+import { ascendingPlaces } from "../sorted-places.ts";
 
 /**
  * Joins what several files gave. A day (or hour, video, country) that comes twice is one: values
@@ -77,20 +78,50 @@ const COMPARED_DIGITS = 15;
  * export. It is told by sorted numbers: a map of 200,000 texts takes several times as long.
  */
 function areAllDifferent(videos: readonly Video[]): boolean {
-  const numbers = Float64Array.from(videos, ({ videoId }) =>
-    Number(videoId?.slice(-COMPARED_DIGITS) ?? Number.NaN),
-  ).sort();
-  // The sort puts those without a number last.
-  if (Number.isNaN(numbers.at(-1))) return false;
-  return numbers.every((number, at) => at === 0 || number !== numbers[at - 1]);
+  const numbers = new Float64Array(videos.length);
+  for (let at = 0; at < videos.length; at++) {
+    const id = videos[at]?.videoId ?? null;
+    if (id === null) return false;
+    numbers[at] = lastDigits(id);
+  }
+  numbers.sort();
+  for (let at = 1; at < numbers.length; at++) if (numbers[at] === numbers[at - 1]) return false;
+  return true;
 }
+
+function lastDigits(digits: string): number {
+  let number = 0;
+  for (let at = Math.max(0, digits.length - COMPARED_DIGITS); at < digits.length; at++) {
+    number = number * 10 + digits.charCodeAt(at) - ZERO;
+  }
+  return number;
+}
+
+const ZERO = 48;
 
 /** By the minute; those without a post time last. */
 function newestFirst(videos: readonly Video[]): Video[] {
-  const minutes = Float64Array.from(videos, minuteOf);
-  // An array of its own kind would be sorted without a look at the order that it has already.
-  const order = [...minutes.keys()].sort((a, b) => compare(minutes[b] ?? 0, minutes[a] ?? 0));
-  return order.flatMap((at) => videos[at] ?? []);
+  const minutes = new Float64Array(videos.length);
+  let newest = Number.NEGATIVE_INFINITY;
+  let oldest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < videos.length; at++) {
+    const minute = minuteOf(videos[at]?.posted ?? null);
+    minutes[at] = minute;
+    if (Number.isNaN(minute)) continue;
+    newest = Math.max(newest, minute);
+    oldest = Math.min(oldest, minute);
+  }
+  if (newest < oldest) return [...videos];
+  // Counted back from the newest, so that it has the smallest number.
+  const ages = minutes.map((minute) =>
+    Number.isNaN(minute) ? newest - oldest + 1 : newest - minute,
+  );
+  const sorted: Video[] = [];
+  for (const place of ascendingPlaces(ages)) {
+    const video = videos[place];
+    if (video) sorted.push(video);
+  }
+  return sorted;
 }
 
 function titleKey({ title, posted }: Video): string | null {
@@ -102,9 +133,9 @@ function momentKey({ date, hour, minute }: PostTime): string {
   return `${date} ${pad(hour)}:${pad(minute)}`;
 }
 
-/** Minutes since 1970 on the export's clock; before all others without a post time. */
-function minuteOf({ posted }: Video): number {
-  if (posted === null) return Number.NEGATIVE_INFINITY;
+/** Minutes since 1970 on the export's clock; NaN without a post time. */
+function minuteOf(posted: PostTime | null): number {
+  if (posted === null) return Number.NaN;
   return (dayNumber(posted.date) * 24 + (posted.hour ?? 0)) * 60 + (posted.minute ?? 0);
 }
 

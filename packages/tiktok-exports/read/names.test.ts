@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { handleFromLink, kindFromName, readExportName, videoIdFromLink } from "./export-name.ts";
+import { handleFromLink, kindFromName, readExportName } from "./export-name.ts";
 import { fieldFromHeader, knownHeaders } from "./header-names.ts";
 import { TABLE_KINDS, TABLE_SHAPES } from "./table-shapes.ts";
+import { LinkReader } from "./video-link.ts";
 
 describe("ZIP names", () => {
   test("section, dates and handle", () => {
@@ -33,9 +34,9 @@ test("kinds from names", () => {
 });
 
 test("links of videos", () => {
-  expect(videoIdFromLink("https://www.tiktok.com/@a.b_c/video/7412345678901234567?x=1")).toBe(
-    "7412345678901234567",
-  );
+  expect(
+    new LinkReader().read("https://www.tiktok.com/@a.b_c/video/7412345678901234567?x=1").videoId,
+  ).toBe("7412345678901234567");
   expect(handleFromLink("https://www.tiktok.com/@A.b_c/video/7412345678901234567")).toBe("a.b_c");
   expect(handleFromLink("https://tiktok.com.evil.example/@abc/video/1")).toBeNull();
 });

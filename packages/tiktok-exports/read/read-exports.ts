@@ -178,10 +178,17 @@ function recogniseHistory({ datasets }: History): Recognised {
 
 /** Without a named ZIP, the account that most video links carry. */
 function handleOfVideos({ videos }: Datasets): string | null {
-  const counts = new Map<string, number>();
+  const accounts = new Map<string, number>();
   for (const { link } of videos) {
-    const handle = link && handleFromLink(link);
-    if (handle) counts.set(handle, (counts.get(handle) ?? 0) + 1);
+    if (link === null) continue;
+    // All that tells the account ends with the slash after its name.
+    const account = link.slice(0, link.indexOf("/", link.indexOf("@") + 1) + 1);
+    accounts.set(account, (accounts.get(account) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  for (const [account, posts] of accounts) {
+    const handle = handleFromLink(account);
+    if (handle !== null) counts.set(handle, (counts.get(handle) ?? 0) + posts);
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -28,6 +28,8 @@ export function parseCsv(text: string, sink: CellSink): void {
   const delimiter = (declared?.[1] ?? findDelimiter(text, at)).charCodeAt(0);
   let columns = 0;
   let line = 1;
+  // The next line feed that no row's end has counted: looked for once a line, not at each character.
+  let lineFeed = text.indexOf("\n", at);
   const endCell = (start: number, end: number, hasQuotes: boolean) => {
     if (++columns > MAX_COLUMNS) throw tooLarge("columns", MAX_COLUMNS);
     sink.cell(start, end, hasQuotes);
@@ -36,17 +38,14 @@ export function parseCsv(text: string, sink: CellSink): void {
   while (at < text.length) {
     if (text.charCodeAt(at) === QUOTE) {
       const start = at + 1;
-      const begun = line;
       let hasQuotes = false;
-      for (at = start; ; at++) {
-        const code = text.charCodeAt(at);
-        if (code === LF) line++;
-        else if (code === QUOTE) {
-          if (text.charCodeAt(at + 1) !== QUOTE) break;
-          hasQuotes = true;
-          at++;
-        } else if (at >= text.length) throw badQuotes(begun);
+      at = text.indexOf('"', start);
+      while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) {
+        hasQuotes = true;
+        at = text.indexOf('"', at + 2);
       }
+      if (at < 0) throw badQuotes(line);
+      for (; lineFeed >= 0 && lineFeed < at; lineFeed = text.indexOf("\n", lineFeed + 1)) line++;
       endCell(start, at, hasQuotes);
       at++;
     } else {
@@ -67,6 +66,7 @@ export function parseCsv(text: string, sink: CellSink): void {
     columns = 0;
     line++;
     at += code === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
+    if (lineFeed >= 0 && lineFeed < at) lineFeed = text.indexOf("\n", at);
   }
   if (columns > 0) sink.endRow();
 }

@@ -52,6 +52,9 @@ export function readCount(text: string): number | null {
 
 /** A decimal number with point or comma, perhaps with a percent sign before or after it. */
 export function readDecimal(text: string): { value: number; percent: boolean } | null {
+  const percent = text.endsWith("%");
+  const plain = plainDecimal(text, percent ? text.length - 1 : text.length);
+  if (plain !== null) return { value: plain, percent };
   if (text.length > MAX_NUMBER_LENGTH) return null;
   const match = NUMBER.exec(compact(text).replace(/^([+-]?)[%٪](.*)$/, "$1$2%"));
   if (!match) return null;
@@ -81,6 +84,8 @@ const UNITS =
 
 /** Seconds from `12.5`, `12,5s`, `0:12`, `1:02:03`, `19h:32m:1s`, `10,3 δευτ.`; else null. */
 export function readSeconds(text: string): number | null {
+  const plain = plainDecimal(text, text.length);
+  if (plain !== null) return plain <= MAX_SECONDS ? plain : null;
   if (text.length > MAX_NUMBER_LENGTH) return null;
   const folded = compact(foldText(text));
   if (folded === "") return null;
@@ -94,6 +99,24 @@ export function readSeconds(text: string): number | null {
 function readPlain(text: string): number | null {
   const entry = readDecimal(text);
   return entry === null || entry.percent ? null : entry.value;
+}
+
+const ZERO = 48;
+const NINE = 57;
+const POINT = 46;
+/** Longest number that is read without a pattern, in UTF-16 units. */
+const MAX_PLAIN_LENGTH = 15;
+
+/** Digits up to `end`, perhaps with a point between them, as the studio writes; null for anything else. */
+function plainDecimal(text: string, end: number): number | null {
+  if (end === 0 || end > MAX_PLAIN_LENGTH) return null;
+  let points = 0;
+  for (let at = 0; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && at > 0 && at < end - 1) points++;
+    else if (code < ZERO || code > NINE) return null;
+  }
+  return points > 1 ? null : Number(end === text.length ? text : text.slice(0, end));
 }
 
 /** Without any space, with one minus sign and one apostrophe. */
