@@ -132,7 +132,7 @@ function postDays(daily: readonly DailyPoint[], videos: readonly Video[]): IsoDa
   const posted = new Set<IsoDay>();
   let last: IsoDay | null = null;
   for (const video of videos) {
-    const day = video.posted?.date ?? last;
+    const day: IsoDay | null = video.posted?.date ?? last;
     if (day !== null && day !== last) posted.add(day);
     last = day;
   }

@@ -33,8 +33,6 @@ const TAG_RUN = /(?<![\p{L}\p{M}\p{N}_&/])(?:[#＃][\p{L}\p{M}\p{N}_]+)+/gu;
 const ASCII_TAG_RUN = /(?<![\w&/])(?:#\w+)+/g;
 const ASCII = /^[\s -~]*$/;
 
-const NO_TAGS: readonly Hashtag[] = [];
-
 /** The hashtags of all posts: many have the same ones, so they are lists that posts point to. */
 export type PostTags = {
   /** In the order in which posts first have them. */
@@ -51,7 +49,7 @@ export const UNKNOWN_TAGS = -1;
  */
 export function hashtagsOf(title: string): readonly Hashtag[] {
   const reader = new TagReader();
-  return reader.lists[reader.read(title)] ?? NO_TAGS;
+  return reader.lists[reader.read(title)] ?? [];
 }
 
 /** The hashtags of each video's title. */
@@ -77,51 +75,43 @@ const MAX_KNOWN_ENDS = 4_096;
 /** Reads many titles: they end with the same few hashtags, which are taken apart once. */
 class TagReader {
   readonly lists: (readonly Hashtag[])[] = [];
-  readonly #ends = new Map<string, number>();
-  readonly #runs = new Map<string, readonly Hashtag[]>();
-  #noTags: number | null = null;
+  /** Places in `lists`, by the ends of titles and by the hashtags alone. */
+  readonly #byEnd = new Map<string, number>();
+  readonly #byTags = new Map<string, number>();
 
   /** The place of the title's hashtags in `lists`. */
   read(title: string): number {
     const mark = firstMark(title);
-    if (mark < 0) {
-      this.#noTags ??= this.#add(NO_TAGS);
-      return this.#noTags;
-    }
+    if (mark < 0) return this.#listOf("");
     const before = title[mark - 1];
-    if (before !== undefined && !PLAIN.test(before)) return this.#add(this.#inText(title));
+    if (before !== undefined && !PLAIN.test(before)) return this.#inText(title);
     const end = mark === 0 ? title : title.slice(mark - 1);
-    if (end.length > MAX_KNOWN_END) return this.#add(this.#inText(end));
-    const known = this.#ends.get(end);
+    if (end.length > MAX_KNOWN_END) return this.#inText(end);
+    const known = this.#byEnd.get(end);
     if (known !== undefined) return known;
-    const list = this.#add(this.#inText(end));
-    if (this.#ends.size < MAX_KNOWN_ENDS) this.#ends.set(end, list);
+    const list = this.#inText(end);
+    if (this.#byEnd.size < MAX_KNOWN_ENDS) this.#byEnd.set(end, list);
     return list;
   }
 
-  #add(tags: readonly Hashtag[]): number {
-    return this.lists.push(tags) - 1;
-  }
-
-  #inText(text: string): readonly Hashtag[] {
+  #inText(text: string): number {
     const runs = ASCII.test(text)
       ? text.match(ASCII_TAG_RUN)
       : text.normalize("NFC").match(TAG_RUN);
-    const [first] = runs ?? [];
-    if (runs === null || first === undefined) return NO_TAGS;
-    return runs.length === 1 ? this.#inRun(first) : once(runs.flatMap((run) => this.#inRun(run)));
+    return this.#listOf(runs?.join("") ?? "");
   }
 
-  #inRun(run: string): readonly Hashtag[] {
-    const known = this.#runs.get(run);
+  /** @param run hashtags one behind the other */
+  #listOf(run: string): number {
+    const known = this.#byTags.get(run);
     if (known !== undefined) return known;
     const tags = run.split(FIRST_MARK).flatMap((written) => {
       const folded = written.toLowerCase().replaceAll("ς", "σ");
       return /[\p{L}_]/u.test(written) ? { written, folded } : [];
     });
-    const found = once(tags);
-    this.#runs.set(run, found);
-    return found;
+    const list = this.lists.push(once(tags)) - 1;
+    this.#byTags.set(run, list);
+    return list;
   }
 }
 

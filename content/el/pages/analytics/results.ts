@@ -139,7 +139,7 @@ export const results: Pages["analytics"]["tool"]["results"] = {
     nav: "Hashtags",
     heading: "{{min}} έως {{max}} hashtags.",
     summary:
-      "{{within}} από τα {{posts}} βίντεο μένουν στα {{min}} έως {{max}}. Κατά μέσο όρο βάζεις {{average}}.",
+      "Βίντεο με {{min}} έως {{max}}: {{within}} από {{posts}}. Κατά μέσο όρο βάζεις {{average}}.",
     below: "Λιγότερα από {{min}}",
     within: "{{min}} έως {{max}}",
     above: "Πάνω από {{max}}",

@@ -50,7 +50,7 @@ export const insights = {
   },
   sources: {
     heading: "Which posts followers came with.",
-    text: "A day without a post brings you {{quiet}} followers, half the time more. Below: what came on a post’s day and the next beyond two such days. That they came for the post no file can tell.",
+    text: "Followers on a day without a post: {{quiet}}, half the time more. Below: what came on a post’s day and the next beyond two such days. That they came for the post no file can tell.",
     caption: "Followers by day of posting",
     day: "Day",
     posts: "Posts",

@@ -138,7 +138,7 @@ export const results = {
     nav: "Hashtags",
     heading: "{{min}} to {{max}} hashtags.",
     summary:
-      "{{within}} of {{posts}} posts keep to {{min}} to {{max}}. On average you use {{average}}.",
+      "Posts with {{min}} to {{max}}: {{within}} of {{posts}}. On average you use {{average}}.",
     below: "Fewer than {{min}}",
     within: "{{min}} to {{max}}",
     above: "More than {{max}}",
