@@ -29,7 +29,7 @@ function themeLine(theme: PlanTheme): string {
     case "no-theme":
       return `No theme reaches more than the others (${count(theme.posts)} posts).`;
     case "too-few":
-      return `Too few posts to compare themes (${count(theme.posts)}).`;
+      return `No theme yet: no hashtag is on three posts or more without being on most of them (${count(theme.posts)} posts).`;
   }
 }
 
