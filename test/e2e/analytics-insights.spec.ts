@@ -142,6 +142,8 @@ test("another account of the same files is compared with", async ({ page }) => {
   const compare = page.locator("#compare");
   await press(compare.getByRole("button", { name: "Compare" }));
   await expect(compare.getByRole("row", { name: /Views a day/ })).toHaveText(/100.*250/);
+  await expect(compare.getByRole("columnheader").nth(1)).toContainText("@first");
+  await expect(compare.getByRole("columnheader").nth(2)).toContainText("@second");
 });
 
 test("a year that was counted is corrected", async ({ page }) => {

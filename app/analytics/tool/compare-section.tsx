@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { Insights, Side } from "../../../packages/tiktok-exports/index.ts";
 import { pressOver } from "../../browser/press.ts";
 import { classes } from "../../design/classes.ts";
+import { fill } from "../../i18n/fill.ts";
 import { compareView } from "../views/compare-view.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";
@@ -25,7 +26,9 @@ type CompareSectionProps = {
 
 type SideName = "left" | "right";
 type Wanted = Days & { handle: string };
-type Outcome = { left: Side; right: Side } | { problem: string };
+/** What was compared, and by which names. */
+type Compared = { left: Side; right: Side; names: Record<SideName, string> };
+type Outcome = Compared | { problem: string };
 
 /** Two stretches of days, or two accounts, figure by figure. */
 export function CompareSection(props: CompareSectionProps) {
@@ -39,6 +42,9 @@ export function CompareSection(props: CompareSectionProps) {
 
   const sideFor = (wanted: Wanted): Promise<Side | null> =>
     wanted.handle === own ? sideOf(wanted) : sideOfAccount(wanted.handle, wanted);
+
+  const nameOf = ({ handle: account }: Wanted, side: SideName) =>
+    handles.length > 1 ? fill(words.account, { handle: account }) : text[side];
 
   const compare = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +64,12 @@ export function CompareSection(props: CompareSectionProps) {
     try {
       const sides = { left: await sideFor(left), right: await sideFor(right) };
       await pressOver();
-      if (sides.left && sides.right) setOutcome({ left: sides.left, right: sides.right });
+      if (sides.left && sides.right)
+        setOutcome({
+          left: sides.left,
+          right: sides.right,
+          names: { left: nameOf(left, "left"), right: nameOf(right, "right") },
+        });
       else setOutcome({ problem: text.nothing });
     } catch {
       setOutcome({ problem: text.failed });
@@ -142,9 +153,9 @@ function SideFields({ side, handles, handle, first, text }: SideFieldsProps) {
   );
 }
 
-type SidesTableProps = { left: Side; right: Side; words: ResultWords; format: Format };
+type SidesTableProps = Compared & { words: ResultWords; format: Format };
 
-function SidesTable({ left, right, words, format }: SidesTableProps) {
+function SidesTable({ left, right, names, words, format }: SidesTableProps) {
   const { compare: text } = words;
   const head = (name: string, { period }: Side) => (
     <th scope="col">
@@ -158,8 +169,8 @@ function SidesTable({ left, right, words, format }: SidesTableProps) {
       <thead>
         <tr>
           <th scope="col">{text.figure}</th>
-          {head(text.left, left)}
-          {head(text.right, right)}
+          {head(names.left, left)}
+          {head(names.right, right)}
         </tr>
       </thead>
       <tbody>

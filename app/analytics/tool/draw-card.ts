@@ -19,6 +19,8 @@ export const CARD = { width: 1080, height: 1920 } as const;
 const LINE_Y = (CARD.height * 10) / 16;
 const MARGIN = 84;
 const INNER = CARD.width - 2 * MARGIN;
+/** Between two figures beside one another. */
+const COLUMN_GAP = 40;
 /** A picture has one look, whatever mode the page is in: the night of the tokens. */
 const INK = {
   ground: "#070e1c",
@@ -60,9 +62,9 @@ export function drawCard(context: CanvasRenderingContext2D, card: Card, words: C
 
   const figures = card.score.filter(({ key }) => key !== "window").slice(0, SHOWN_FIGURES);
   for (const [index, { label, value, notes }] of figures.entries()) {
-    const x = MARGIN + (index % 2) * (INNER / 2);
+    const width = (INNER - COLUMN_GAP) / 2;
+    const x = MARGIN + (index % 2) * (width + COLUMN_GAP);
     const y = 500 + Math.floor(index / 2) * 290;
-    const width = INNER / 2 - 40;
     context.fillStyle = INK.line;
     context.fillRect(x, y - 56, width, 3);
     write(label, x, y, { size: 34, color: INK.soft, width });
@@ -84,7 +86,7 @@ function writer(context: CanvasRenderingContext2D): Write {
   return (text, x, y, { size, weight = 450, color = INK.text, width }) => {
     const tight = (pixels: number) => {
       context.font = `${weight} ${pixels}px ${family}`;
-      context.letterSpacing = `${weight > 600 ? -0.045 * pixels : 0}px`;
+      context.letterSpacing = `${weight > 600 ? -0.035 * pixels : 0}px`;
       return context.measureText(text).width;
     };
     const natural = tight(size);
@@ -115,7 +117,7 @@ function drawBug(
 /** The line with its 4: rise, stem, and on to the edge. */
 function drawPulse(context: CanvasRenderingContext2D): void {
   const apex = 150;
-  const stem = CARD.width - MARGIN - 40;
+  const stem = CARD.width - MARGIN - 5;
   context.strokeStyle = INK.signal;
   context.lineWidth = 10;
   context.lineJoin = "miter";

@@ -6,6 +6,7 @@ import { ShareBars } from "../charts/share-bars.tsx";
 import { audienceView } from "../views/audience-view.ts";
 import { dailyView } from "../views/daily-view.ts";
 import { postsView } from "../views/posts-view.ts";
+import { saidMedian } from "../views/said-median.ts";
 import type { ResultWords } from "../views/score-view.ts";
 import type { Format } from "../words/format.ts";
 import styles from "./media-kit.module.css";
@@ -54,7 +55,7 @@ export function MediaKit(props: MediaKitProps) {
   const range = period ? format.range(period.from, period.to) : words.wholeExport;
   const figures = [
     [kit.followers, followers && format.count(followers.last)],
-    [kit.medianViews, bestPosts && format.count(bestPosts.medianViews)],
+    [kit.medianViews, known(saidMedian(bestPosts), format.count)],
     [kit.engagement, known(totals?.engagementRate.value ?? bestPosts?.engagementRate, format.rate)],
     [kit.viewsPerDay, known(side?.viewsPerDay, format.count)],
     [kit.postsPerWeek, side && side.posts > 0 ? format.decimal(side.postsPerWeek) : null],
@@ -129,19 +130,20 @@ export function MediaKit(props: MediaKitProps) {
             </div>
           </section>
         )}
-        {bestHours && (
-          <section className={styles.part}>
-            <h2>{kit.hours}</h2>
-            <p className={styles.hours}>{format.hours(bestHours.topWindow)}</p>
-          </section>
-        )}
-        {watchThrough?.averageWatchSeconds != null && (
-          <p>
-            {fill(words.posts.watchSeconds, {
-              seconds: format.seconds(watchThrough.averageWatchSeconds),
-            })}
-          </p>
-        )}
+        <div className={styles.shares}>
+          {bestHours && (
+            <section className={styles.part}>
+              <h2>{kit.hours}</h2>
+              <p className={styles.hours}>{format.hours(bestHours.topWindow)}</p>
+            </section>
+          )}
+          {watchThrough?.averageWatchSeconds != null && (
+            <section className={styles.part}>
+              <h2>{words.watch.seconds}</h2>
+              <p className={styles.hours}>{format.seconds(watchThrough.averageWatchSeconds)}</p>
+            </section>
+          )}
+        </div>
         <footer className={styles.foot}>
           <p>
             {fill(kit.definition, {

@@ -1,5 +1,6 @@
 import type { Side } from "../../../packages/tiktok-exports/index.ts";
 import type { Format } from "../words/format.ts";
+import { saidMedian } from "./said-median.ts";
 import type { ResultWords } from "./score-view.ts";
 
 /** A figure of two sides; `more` is the side that has more of it. */
@@ -10,6 +11,9 @@ export type CompareRow = {
   right: string;
   more: "left" | "right" | null;
 };
+
+const medianOf = ({ posts, medianViewsOfPosts: medianViews }: Side) =>
+  saidMedian({ posts, medianViews });
 
 /** Two sides figure by figure. */
 export function compareView(
@@ -35,6 +39,6 @@ export function compareView(
     row("followers", rows.followers, (side) => side.followersPerDay, format.decimal),
     row("profileViews", rows.profileViews, (side) => side.profileViewsPerDay, format.count),
     row("posts", rows.posts, (side) => side.postsPerWeek, format.decimal),
-    row("median", rows.median, (side) => side.medianViewsOfPosts, format.count),
+    row("median", rows.median, medianOf, format.count),
   ];
 }

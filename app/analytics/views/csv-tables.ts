@@ -8,6 +8,7 @@ import {
 } from "../../../packages/tiktok-exports/index.ts";
 import type { Format } from "../words/format.ts";
 import { audienceView } from "./audience-view.ts";
+import { saidMedian } from "./said-median.ts";
 import type { ResultWords } from "./score-view.ts";
 
 export type CsvName = "days" | "hours" | "posts" | "hashtags" | "audience";
@@ -89,7 +90,7 @@ function hours({ advice, bestHours, postingTimes }: Insights, { hours: text }: R
       hour,
       bestHours?.hours[hour]?.average ?? null,
       byHour?.[hour]?.posts ?? null,
-      byHour?.[hour]?.medianViews ?? null,
+      saidMedian(byHour?.[hour]),
       isPeakHour(hour, advice.peakHours) ? text.yes : text.no,
     ]),
   };
@@ -107,10 +108,10 @@ function postNames({ posts: { columns } }: ResultWords): Record<PostColumn, stri
 function hashtags({ hashtags: report }: Insights, { hashtags: text }: ResultWords): Table {
   return {
     headers: [text.tag, text.posts, text.medianViews],
-    rows: (report?.topTags ?? []).map(({ tag, posts: count, medianViews }) => [
+    rows: (report?.topTags ?? []).map(({ tag, ...group }) => [
       `#${tag}`,
-      count,
-      medianViews,
+      group.posts,
+      saidMedian(group),
     ]),
   };
 }

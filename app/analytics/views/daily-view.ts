@@ -133,7 +133,7 @@ function series(
   const values = daily.map((point) => point[metric]);
   const known = values.filter((value) => value !== null);
   const lowest = Math.min(from ?? Number.POSITIVE_INFINITY, ...known);
-  const scale = niceScale(lowest, Math.max(...known));
+  const scale = niceScale(lowest, Math.max(...known), metric !== "engagementRate");
   const shorts = scale.map(short);
   const days = [daily[0], daily[Math.floor((daily.length - 1) / 2)], daily.at(-1)];
   return {

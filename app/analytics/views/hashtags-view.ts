@@ -1,13 +1,13 @@
 import {
   hashtagsOf,
   type Insights,
-  LEAST_POSTS,
   type PostGroup,
 } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
 import type { Format } from "../words/format.ts";
 import { shortTitle } from "./posts-view.ts";
+import { saidMedian } from "./said-median.ts";
 import type { ResultWords } from "./score-view.ts";
 
 export type HashtagsView = {
@@ -50,7 +50,7 @@ export function hashtagsView(
     return {
       count,
       posts: found?.posts ?? 0,
-      medianViews: found?.medianViews ?? null,
+      medianViews: saidMedian(found),
       within: count >= min && count <= max,
     };
   });
@@ -90,17 +90,18 @@ export function hashtagsView(
           : fill(text.remove, { count: format.count(count - max) }),
     })),
     tagColumns: [text.tag, text.posts, text.medianViews],
-    tagRows: report.topTags.map(({ tag, posts, medianViews }) => [
+    tagRows: report.topTags.map(({ tag, ...group }) => [
       `#${tag}`,
-      format.count(posts),
-      format.count(medianViews),
+      format.count(group.posts),
+      format.count(saidMedian(group)),
     ]),
   };
 }
 
-function median({ posts, medianViews }: PostGroup, words: ResultWords, format: Format): string {
-  if (posts < LEAST_POSTS) return words.hashtags.few;
-  return fill(words.hashtags.median, { count: format.count(medianViews) });
+function median(group: PostGroup, words: ResultWords, format: Format): string {
+  const views = saidMedian(group);
+  if (views === null) return words.hashtags.few;
+  return fill(words.hashtags.median, { count: format.count(views) });
 }
 
 /** What the check says of a caption that is being written. */

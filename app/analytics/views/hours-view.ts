@@ -9,6 +9,7 @@ import {
 import { fill } from "../../i18n/fill.ts";
 import { DASH, type Format } from "../words/format.ts";
 import { niceScale } from "./nice-scale.ts";
+import { saidMedian } from "./said-median.ts";
 import type { ResultWords } from "./score-view.ts";
 
 export type HourView = {
@@ -100,9 +101,7 @@ export function hoursView(
     rows: hours.map((hour, index) => [
       hour.label,
       ...(bestHours ? [format.count(hour.active)] : []),
-      ...(byHour
-        ? [format.count(hour.posts), format.count(byHour[index]?.medianViews ?? null)]
-        : []),
+      ...(byHour ? [format.count(hour.posts), format.count(saidMedian(byHour[index]))] : []),
       hour.advised ? text.yes : text.no,
       ...(bestHours ? [hour.busiest ? text.yes : text.no] : []),
     ]),
@@ -110,7 +109,7 @@ export function hoursView(
 }
 
 function top(values: readonly (number | null)[]): number {
-  return niceScale(0, Math.max(0, ...values.map((value) => value ?? 0))).at(-1) ?? 1;
+  return niceScale(0, Math.max(0, ...values.map((value) => value ?? 0)), true).at(-1) ?? 1;
 }
 
 function isWithin(hour: number, { from, to }: { from: number; to: number }): boolean {

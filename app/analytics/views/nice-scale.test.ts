@@ -2,6 +2,16 @@ import { expect, test } from "vitest";
 import { niceScale } from "./nice-scale.ts";
 
 test.each([
+  [0, 1, [0, 1]],
+  [0, 3, [0, 1, 2, 3]],
+  [0, 9, [0, 5, 10]],
+  [7, 8, [7, 8]],
+  [0, 90, [0, 25, 50, 75, 100]],
+])("whole numbers from %d to %d", (lowest, highest, lines) => {
+  expect(niceScale(lowest, highest, true)).toEqual(lines);
+});
+
+test.each([
   [0, 6836, [0, 2000, 4000, 6000, 8000]],
   [0, 9, [0, 2.5, 5, 7.5, 10]],
   [0, 0.0915, [0, 0.025, 0.05, 0.075, 0.1]],

@@ -8,6 +8,7 @@ import type {
 } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Format } from "../words/format.ts";
+import { saidMedian } from "./said-median.ts";
 import type { ResultWords } from "./score-view.ts";
 
 export type PostView = {
@@ -155,7 +156,7 @@ function sentences({ bestPosts, watchThrough }: Insights, words: ResultWords, fo
   return [
     ...(bestPosts && bestPosts.medianViews !== null
       ? [
-          fill(posts.usual, {
+          fill(saidMedian(bestPosts) === null ? posts.usualFew : posts.usual, {
             posts: format.plural(bestPosts.posts, hours.postCount),
             count: format.count(bestPosts.medianViews),
           }),

@@ -16,6 +16,7 @@ import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { SITE_ADVICE } from "../site-advice.ts";
 import { createFormat } from "../words/format.ts";
 import { audienceView } from "./audience-view.ts";
+import { compareView } from "./compare-view.ts";
 import { type CsvName, csvTables, type PostsAsCsv } from "./csv-tables.ts";
 import { dailyView } from "./daily-view.ts";
 import { gridView, LEVELS } from "./grid-view.ts";
@@ -63,12 +64,50 @@ function postsOf({ videos }: Datasets) {
   return { count: videos.length, asCsv };
 }
 
+const BARE_SIDE = {
+  period: { from: "2026-01-01", to: "2026-01-07", days: 7 },
+  ...{ knownDays: 7, viewsPerDay: 1, engagementRate: null, followersPerDay: null },
+  ...{ profileViewsPerDay: null, posts: 3, postsPerWeek: 3, medianViewsOfPosts: null },
+};
+
 const sample = readExports(sampleFiles(TODAY, "UTC"), OPTIONS).datasets;
 
 describe.each(LOCALE_CODES)("in %s", (locale) => {
   test("the sample fills every sentence, and no figure is broken", () => {
     const said = JSON.stringify(everyView(locale, sample));
     expect(said).not.toMatch(/\{\{|NaN|Infinity|undefined/);
+  });
+
+  test("two posts have no median anywhere, three have one", () => {
+    const videos = [1, 2, 3].map((day) =>
+      makeVideo({
+        title: "One #cats",
+        posted: { date: `2026-01-0${day}`, hour: 18, minute: 0 },
+        views: 70_707,
+      }),
+    );
+    const median = createFormat(locale).count(70_707);
+    const said = (posts: typeof videos) => {
+      const {
+        hours,
+        hashtags,
+        posts: best,
+      } = everyView(locale, { ...emptyDatasets(), videos: posts });
+      return [hours?.rows, hashtags?.rows, hashtags?.tagRows, best?.sentences].map((part) =>
+        JSON.stringify(part).includes(median),
+      );
+    };
+    expect(said(videos.slice(0, 2))).toEqual([false, false, false, false]);
+    expect(said(videos)).toEqual([true, true, true, true]);
+  });
+
+  test("a side with two posts has no median", () => {
+    const words = contentIn(locale).words("analytics").tool.results;
+    const side = { ...BARE_SIDE, medianViewsOfPosts: 70_707 };
+    const rows = (posts: number) =>
+      compareView({ ...side, posts }, { ...side, posts: 3 }, words, createFormat(locale)).at(-1);
+    expect(rows(2)).toMatchObject({ key: "median", left: "–", more: null });
+    expect(rows(3)?.left).toBe(rows(3)?.right);
   });
 
   test("without data there is nothing to show", () => {

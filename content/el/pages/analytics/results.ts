@@ -110,6 +110,7 @@ export const results: Pages["analytics"]["tool"]["results"] = {
     by: "Με σειρά",
     byViews: "Προβολές",
     byEngagement: "Ποσοστό αλληλεπίδρασης",
+    usualFew: "{{posts}} στο αρχείο: πολύ λίγα για να φανεί τι είναι το συνηθισμένο.",
     usual: "{{posts}} στο αρχείο. Τα μισά ξεπέρασαν τις {{count}} προβολές.",
     watch: "Μένουν {{seconds}} κατά μέσο όρο, και το {{share}} φτάνει ως το τέλος.",
     watchSeconds: "Μένουν {{seconds}} κατά μέσο όρο.",

@@ -109,6 +109,7 @@ export const results = {
     by: "Order by",
     byViews: "Views",
     byEngagement: "Engagement rate",
+    usualFew: "{{posts}} in the export: too few to tell what is usual.",
     usual: "{{posts}} in the export. Half of them reached more than {{count}} views.",
     watch: "People stay {{seconds}} on average, and {{share}} watch to the end.",
     watchSeconds: "People stay {{seconds}} on average.",
