@@ -36,8 +36,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-25", words: "5ad6cae3" },
-    el: { updated: "2026-11-25", words: "50e84afd" },
+    en: { updated: "2026-11-26", words: "78a86ed7" },
+    el: { updated: "2026-11-26", words: "369ffd2a" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },
