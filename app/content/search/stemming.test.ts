@@ -39,6 +39,15 @@ describe("stemEnglish", () => {
     ["posting", "posts"],
     ["likes", "like"],
     ["businesses", "business"],
+    ["making", "make"],
+    ["hired", "hire"],
+    ["using", "use"],
+    ["calling", "call"],
+    ["selling", "sells"],
+    ["scrolling", "scroll"],
+    ["cancelled", "cancels"],
+    ["planned", "plan"],
+    ["lives", "live"],
   ])("brings %s and %s together", (a, b) => {
     expect(stemEnglish(a)).toBe(stemEnglish(b));
   });
@@ -50,6 +59,15 @@ describe("stemEnglish", () => {
     ["speed", "spe"],
     ["studio", "studies"],
     ["opening", "open"],
+    ["living", "live"],
+    ["site", "sits"],
+    ["here", "her"],
+    ["came", "cam"],
+    ["line", "lin"],
+    ["note", "not"],
+    ["paste", "past"],
+    ["added", "ads"],
+    ["filled", "filed"],
   ])("keeps %s and %s apart", (a, b) => {
     expect(stemEnglish(a)).not.toBe(stemEnglish(b));
   });
