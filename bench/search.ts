@@ -1,7 +1,7 @@
 /**
  * How well are the judged queries answered, of which one half was never tuned on? And with 10,000 documents: how long does a search take, and the worst one that a stranger may ask?
  */
-import { madeUpSearch, WORST_QUERY } from "../app/content/search/made-up-documents.ts";
+import { COSTLY_QUERIES, madeUpSearch } from "../app/content/search/made-up-documents.ts";
 import { searchOf } from "../app/content/search/testing.ts";
 import { judgedSearch } from "./support/judged-search.ts";
 import { median, note, percentile, type Row, round } from "./support/report.ts";
@@ -27,22 +27,26 @@ export async function run(): Promise<Row[]> {
     return threadMs() - begun;
   };
   const times = queries.map(timed);
-  timed(WORST_QUERY);
-  const worst = timed(WORST_QUERY);
+  const costly = Object.entries(COSTLY_QUERIES).map(([what, query]) => {
+    // What the first one of a kind sets up is there for the next.
+    timed(query);
+    return { what, ms: median([timed(query), timed(query), timed(query)]) };
+  });
+  const worst = costly.reduce((one, other) => (other.ms > one.ms ? other : one));
   const typical = median(times);
   return [
     ...(await judgedSearch()),
     {
       question: `a search among ${DOCUMENTS} documents, thread time`,
-      measured: `median ${round(typical, 1)} ms, p95 ${round(percentile(times, 0.95), 1)} ms`,
+      measured: `median ${round(typical, 1)} ms, p95 ${round(percentile(times, 0.95), 1)} ms, worst ${round(Math.max(...times), 1)} ms`,
       wanted: `median ${MEDIAN_WANTED_MS} ms`,
       met: typical <= MEDIAN_WANTED_MS,
     },
     {
-      question: "the worst query among them",
-      measured: `${round(worst, 0)} ms`,
+      question: "the costliest query that a stranger may send",
+      measured: `${round(worst.ms, 1)} ms: ${worst.what}`,
       wanted: `${WORST_WANTED_MS} ms`,
-      met: worst <= WORST_WANTED_MS,
+      met: worst.ms <= WORST_WANTED_MS,
     },
   ];
 }

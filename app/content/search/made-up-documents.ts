@@ -9,20 +9,23 @@ const WORDS_OF_A_TEXT = 120;
  * proportion to 1 / (n + 50), as it is once the stop words, which come first, are left out.
  */
 function* words(): Generator<string> {
-  const syllables = ["ka", "lo", "mi", "ne", "ru", "sta", "ver", "pro", "ti", "on", "gra", "del"];
-  const word = (rank: number) => {
-    let text = "";
-    for (let rest = rank + 40; rest > 0; rest = Math.floor(rest / syllables.length)) {
-      text += syllables[rest % syllables.length];
-    }
-    return text;
-  };
   let state = 42;
   for (;;) {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     const rank = COMMON * ((VOCABULARY / COMMON + 1) ** (state / 4_294_967_296) - 1);
-    yield word(Math.floor(rank));
+    yield wordAt(Math.floor(rank));
   }
+}
+
+const SYLLABLES = ["ka", "lo", "mi", "ne", "ru", "sta", "ver", "pro", "ti", "on", "gra", "del"];
+
+/** The word of a rank; the commonest is that of 0. */
+function wordAt(rank: number): string {
+  let text = "";
+  for (let rest = rank + 40; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
+    text += SYLLABLES[rest % SYLLABLES.length];
+  }
+  return text;
 }
 
 /** For tests and bench/: so many documents, and so many queries as visitors type them. */
@@ -52,6 +55,15 @@ export function madeUpSearch(documents: number, queries: number) {
   };
 }
 
-/** What a stranger may ask: eight words that nobody has, each with many readings as Greeklish. */
-export const WORST_QUERY =
-  "xeiroxeirox xeiroxoirei oixeiroxei eixeixeirox xoirotyxeis oixoirotei yxoiroeixa ouxeioixei";
+const COMMONEST = Array.from({ length: 8 }, (_, rank) => wordAt(rank));
+
+/** What a stranger may ask so that it costs the most, by what makes it costly: eight words are read. */
+export const COSTLY_QUERIES: Readonly<Record<string, string>> = {
+  "words that most documents have": COMMONEST.join(" "),
+  "a slip in each of them": COMMONEST.map((word) => `${word.slice(0, 2)}q${word.slice(2)}`).join(
+    " ",
+  ),
+  "the beginning of a common one": wordAt(0).slice(0, 2),
+  "words that nobody has, each with many readings as Greeklish":
+    "xeiroxeirox xeiroxoirei oixeiroxei eixeixeirox xoirotyxeis oixoirotei yxoiroeixa ouxeioixei",
+};
