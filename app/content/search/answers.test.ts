@@ -28,6 +28,19 @@ describe.each([
 });
 
 it.each([
+  ["en", "how fast do you reply"],
+  ["en", "talk to someone in athens"],
+  ["el", "πόσο γρήγορα απαντάτε;"],
+  ["el", "θέλουμε να μιλήσουμε με κάποιον στην Αθήνα"],
+] as const)("in %s, “%s” says when somebody is reached, and where", (locale, query) => {
+  const { heading } = contentIn(locale).words("search").answers.reached;
+  const given = answer(locale, query);
+  expect(given?.heading).toBe(heading);
+  const city = contentIn(locale).words("shell").offices.athens.city;
+  expect(given?.lines.some(({ text }) => text === city)).toBe(/athens|Αθήνα/.test(query));
+});
+
+it.each([
   ["en", "email address"],
   ["el", "email"],
 ] as const)("in %s, “%s” gives the mail address", (locale, query) => {

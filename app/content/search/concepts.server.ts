@@ -2,7 +2,15 @@ import type { LocaleCode } from "../../i18n/locales.ts";
 import { fold } from "./fold.ts";
 import { isGreek } from "./greek.ts";
 import type { Thesaurus } from "./synonyms.ts";
-import { beginningsOf, isStopWord, isTelling, otherForms, queryTerms, termOf } from "./terms.ts";
+import {
+  beginningsOf,
+  isSlipOfStopWord,
+  isStopWord,
+  isTelling,
+  otherForms,
+  queryTerms,
+  termOf,
+} from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.server.ts";
 
 /** One way in which a document may have what was asked for: all these terms, and what that is worth. */
@@ -32,6 +40,7 @@ const LAST_PREFIX_FROM = 2;
 /** Letters from which a word may be mistyped once, and twice. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 7;
+const GREEKLISH_SLIP_FROM = 5;
 /** Terms of a query that may be slips: each is compared with thousands, and a stranger may ask. */
 const MAX_SLIPS = 12;
 /** Words that a mistyped one stands for, at most. */
@@ -53,7 +62,10 @@ export function conceptsOf(
 ): Concept[] {
   const words = joined(typed, vocabulary).filter((word) => isTelling(word, locale));
   const reader = new WordReader(locale, vocabulary, thesaurus);
-  const reads = words.map((word, at) => reader.read(word, at === words.length - 1));
+  const all = words.map((word, at) => reader.read(word, at === words.length - 1));
+  const telling = all.filter(({ isSlip }) => !isSlip);
+  // Where nothing else is asked for, even they may be meant.
+  const reads = telling.length > 0 ? telling : all;
   const concepts: Concept[] = [];
   for (let at = 0; at < reads.length; ) {
     const { length, rows } = thesaurus.at(reads.slice(at).map(({ terms }) => terms));
@@ -85,6 +97,8 @@ type Read = {
   ways: Way[];
   mend: Concept["mends"][number] | undefined;
   isKnown: boolean;
+  /** It may be one of the commonest words with a slip in it, which tell nothing. */
+  isSlip: boolean;
 };
 
 /** A city alone is what is asked for. */
@@ -115,7 +129,7 @@ class WordReader {
     const [own = "", ...readings] = isFiled ? filed : terms;
     const known = readings.filter((term) => this.#vocabulary.has(term));
     const hasSynonyms = terms.some((term) => this.#thesaurus.wordOf(term) !== undefined);
-    const nothing = { word, terms, mend: undefined };
+    const nothing = { word, terms, mend: undefined, isSlip: false };
     const ways: Way[] = [
       { terms: [own], worth: 1 },
       ...known.map((term) => ({ terms: [term], worth: READING })),
@@ -131,12 +145,13 @@ class WordReader {
     }
     const parts = this.#parts(word);
     if (parts) return { ...nothing, ways: [...ways, { terms: parts, worth: 1 }], isKnown: true };
+    const isSlip = isSlipOfStopWord(word);
     const similar = this.#similar(word, filed);
     ways.push(...similar.map((term, at) => ({ terms: [term], worth: SIMILAR - at / 20 })));
     const [nearest] = similar;
-    if (nearest === undefined) return { ...nothing, ways, isKnown: false };
+    if (nearest === undefined) return { ...nothing, ways, isKnown: false, isSlip };
     const mend = { word, meant: this.#wordOf(nearest, word) };
-    return { word, terms: [...terms, nearest], ways, mend, isKnown: false };
+    return { word, terms: [...terms, nearest], ways, mend, isKnown: false, isSlip };
   }
 
   #longer(word: string, isLast: boolean): string[] {
@@ -161,6 +176,8 @@ class WordReader {
     const edits = letters < TWO_SLIPS_FROM ? 1 : 2;
     const asked = terms.slice(0, this.#slipsLeft);
     this.#slipsLeft -= asked.length;
+    // Greeklish has other letters to begin with: a short word with a slip in it could be anything.
+    const isGreeklish = this.#locale === "el" && letters >= GREEKLISH_SLIP_FROM;
     const found = asked.flatMap((term) => [
       this.#vocabulary.similar(term, edits),
       this.#thesaurus.similar(term, edits),
@@ -168,9 +185,7 @@ class WordReader {
     const near = found.flatMap(({ near }) => near);
     const far = found.flatMap(({ far }) => far);
     return [...new Set([...near, ...far])]
-      .filter(
-        (term) => this.#locale === "el" || isGreek(word) === isGreek(this.#wordOf(term, word)),
-      )
+      .filter((term) => isGreek(word) === isGreek(this.#wordOf(term, word)) || isGreeklish)
       .slice(0, MAX_SIMILAR);
   }
 

@@ -18,6 +18,7 @@ export function fillSearchIndex(
       id INTEGER PRIMARY KEY, url TEXT, title TEXT, names TEXT, other TEXT, headings TEXT, head TEXT,
       texts TEXT
     ) STRICT;
+    CREATE INDEX ${shown}_url ON ${shown} (url);
     CREATE VIRTUAL TABLE ${terms} USING fts5 (
       names, other, headings, head, texts, content = '', contentless_delete = 1,
       tokenize = 'unicode61 remove_diacritics 0'

@@ -28,6 +28,12 @@ const EVERYDAY: Readonly<
     ["how to get paid by brands", /^\/blog\/(brand-deal-pricing|creator-monetization)$/],
     ["why did my views drop", /^\/(tiktok-analytics|blog\/tiktok-algorithm-2023)$/],
     ["best time to post", /^\/services\/content-strategy$/],
+    ["brand offered me 200 euros is that fair", /^\/blog\/brand-deal-pricing$/],
+    ["minimum folowers to aply", /^\/creators\/join$/],
+    ["can we reuse the videos in our ads", /^\/brands$/],
+    ["sell products during a live", /^\/brands\/partnerships$/],
+    ["wich creator fits my product", /^\/(services|blog)\/brand-partnerships$/],
+    ["can you find me sponsors", /^\/services\/(brand-partnerships|talent-management)$/],
   ],
   el: [
     ["εκδήλωση στο λονδίνο", /^\/services\/creator-events$/],
@@ -40,6 +46,11 @@ const EVERYDAY: Readonly<
     ["πόσα να ζητήσω από ένα brand", /^\/blog\/brand-deal-pricing$/],
     ["γιατί έπεσαν οι προβολές μου", /^\/(tiktok-analytics|blog\/tiktok-algorithm-2023)$/],
     ["τι ώρα να ανεβάζω βίντεο", /^\/services\/content-strategy$/],
+    ["βιντεοσκοπιση προιοντος", /^\/services\/production$/],
+    ["πώς ξέρουμε αν πέτυχε η καμπάνια;", /^\/blog\/creator-marketing-roi-metrics$/],
+    ["πως στελνουμε μπριφ", /^\/brands\/campaigns$/],
+    ["μπορώ να δουλεύω από το σπίτι", /^\/creators$/],
+    ["diafimisi sto tiktok gia magazi", /^\/services\/brand-partnerships$/],
   ],
 };
 

@@ -102,6 +102,30 @@ describe("SearchIndex", () => {
     expect(urlsOf(found)("price lits")).toEqual(["/blog/pricing"]);
   });
 
+  it("weighs a page that the list means, though it lacks the other words", () => {
+    const many = Array.from({ length: 8 }, (_, n) =>
+      document({ url: `/blog/${n}`, title: `Note ${n}`, texts: ["Filming with a cup."] }),
+    );
+    const meant = document({ url: "/services/production", title: "Production" });
+    const rows = [{ words: ["filming", "shoot"], page: "/services/production" }];
+    const found = urlsOf(searchOf([...many, meant], "en", rows));
+    expect(found("shoot cup")).toContain("/services/production");
+    expect(urlsOf(searchOf([...many, meant]))("filming cup")).not.toContain(meant.url);
+  });
+
+  it("takes a slip in one of the commonest words for that, and asks nothing", () => {
+    const found = search("wich quote");
+    expect(found).toMatchObject({ isApproximate: false, total: 1 });
+    expect(found.didYouMean).toBeUndefined();
+    expect(searchOf([document({ title: "Witch" })])("wich").didYouMean).toBe("witch");
+  });
+
+  it("takes no short English word for a Greek one with a slip", () => {
+    const greek = searchOf([document({ title: "Ώστε διαφήμιση" })], "el");
+    expect(greek("post").didYouMean).toBeUndefined();
+    expect(greek("diafmisi").didYouMean).toBe("διαφήμιση");
+  });
+
   it.each(["whats a quote", "dont quote", "I've a quote"])("reads “%s” as a quote", (query) => {
     expect(search(query)).toMatchObject({ isApproximate: false, words: ["quote"], total: 1 });
   });

@@ -54,6 +54,7 @@ export class SearchIndex {
   readonly #vocabulary: Vocabulary;
   readonly #match: StatementSync;
   readonly #marks: StatementSync;
+  readonly #at: StatementSync;
   readonly #documents: KeptDocuments;
   readonly #size: number;
 
@@ -70,6 +71,7 @@ export class SearchIndex {
     this.#marks = db.prepare(
       `SELECT url, names, other, headings, head FROM ${documents} WHERE id = ?`,
     );
+    this.#at = db.prepare(`SELECT id FROM ${documents} WHERE url = ?`);
     const shown = db.prepare(`SELECT url, title, texts FROM ${documents} WHERE id = ?`);
     this.#documents = new KeptDocuments(shown);
     this.#size = Number(db.prepare(`SELECT count(*) AS size FROM ${documents}`).get()?.size ?? 0);
@@ -116,12 +118,15 @@ export class SearchIndex {
     const isLong = asked.length >= LONG;
     const things = asked.filter(({ isPlace }) => !isPlace);
     const hasPlace = things.length < asked.length && things.length > 0;
-    if (asked.length > 1 && (isLong || hasPlace || ranked.length < ENOUGH)) {
+    if (asked.length > 1) {
       const known = new Set(ranked.map(({ id }) => id));
-      const others = this.#partly(expressions, hasPlace ? things : [], ranked.length).filter(
-        ({ id }) => !known.has(id),
-      );
-      const partial = weigh(others.slice(0, MAX_WEIGHED), false);
+      const isShort = isLong || hasPlace || ranked.length < ENOUGH;
+      const some = isShort ? this.#partly(expressions, hasPlace ? things : [], ranked.length) : [];
+      const others = some.filter(({ id }) => !known.has(id)).slice(0, MAX_WEIGHED);
+      const weighed = new Set([...known, ...others.map(({ id }) => id)]);
+      const meant = this.#meant(asked).filter(({ id }) => !weighed.has(id));
+      const partial = [...weigh(others, false), ...weigh(meant, false)];
+      partial.sort((a, b) => b.score - a.score);
       const least = WORTH_SHOWING * Math.max(0, ranked[0]?.score ?? partial[0]?.score ?? 0);
       const worth = partial.filter(({ score }) => score >= least).slice(0, MAX_PARTIAL);
       ranked.push(...worth);
@@ -141,6 +146,13 @@ export class SearchIndex {
     if (heads.length >= ENOUGH_HEADS) return heads;
     const known = new Set(heads.map(({ id }) => id));
     return [...heads, ...this.#look(all).filter(({ id }) => !known.has(id))];
+  }
+
+  /** The pages that the list of words with one meaning names: they may lack the other words. */
+  #meant(asked: readonly Concept[]): Looked[] {
+    const pages = new Set(asked.flatMap(({ pages }) => pages));
+    const ids = [...pages].flatMap((url) => this.#at.all(url).map(({ id }) => Number(id)));
+    return ids.filter((id) => GROUPS[groupIn(id)] !== "questions").map((id) => ({ id, fit: 0 }));
   }
 
   /** Documents with some of what was asked for; `things`: what of it is not a place, if there is one. */

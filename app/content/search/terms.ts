@@ -1,5 +1,6 @@
 import { readingsOf, soundOf } from "../../../packages/lib/greek/sounds.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
+import { isWithinEdits } from "./edits.ts";
 import { stemEnglish } from "./english.ts";
 import { fold, inOneAlphabet, wordsIn } from "./fold.ts";
 import { beginningSounds, greekKey, greeklishKeys, isGreek } from "./greek.ts";
@@ -34,6 +35,18 @@ const STOP_SOUNDS = new Set([...STOP_WORDS].filter(isGreek).map(soundOf));
 export function isTelling(word: string, locale: LocaleCode): boolean {
   if (isStopWord(word)) return false;
   return locale !== "el" || !readingsOf(fold(word)).some((sound) => STOP_SOUNDS.has(sound));
+}
+
+/** Shorter words are one slip from too much else, in letters. */
+const SLIP_FROM = 4;
+const LONGER_STOP_WORDS = [...STOP_WORDS].filter(({ length }) => length >= SLIP_FROM);
+
+/** Whether a word may be one of the commonest with a slip in it, "wich": for words that no text has. */
+export function isSlipOfStopWord(word: string): boolean {
+  const folded = fold(word);
+  return (
+    folded.length >= SLIP_FROM && LONGER_STOP_WORDS.some((one) => isWithinEdits(folded, one, 1))
+  );
 }
 
 /** Terms kept by word: marking hits asks for the same words again and again. */

@@ -61,7 +61,7 @@ export const search = {
     /** When somebody is there: no office has fixed hours. */
     reached: {
       asked:
-        "hours, opening hours, office hours, business hours, working hours, work hours, open, closed, close, availability",
+        "hours, opening hours, office hours, business hours, working hours, work hours, open, closed, close, availability, reply, respond, response time, hear back, get back, talk to someone, speak to someone",
       heading: "When you reach us",
       there: "{{note}} It is {{time}} there now.",
     },
@@ -84,7 +84,7 @@ export const search = {
     },
     /** Words that may stand beside those. */
     beside:
-      "b4, us, need, anything, something, today, now, tomorrow, saturday, sunday, weekend, your, can, find, live, management, tiktok, join, joining, creator, service, services, get, is, there, near, office, how, contact, reach",
+      "b4, us, need, anything, something, today, now, tomorrow, saturday, sunday, weekend, your, can, find, live, management, tiktok, join, joining, creator, service, services, get, is, there, near, office, how, contact, reach, fast, soon, quickly, someone, speak, talk",
   },
   didYouMean: "Did you mean",
   questionMark: "?",
