@@ -7,6 +7,11 @@ import type { WordPlaces } from "./word-places.ts";
 const EXCERPT_LENGTH = 170;
 /** Shorter texts are labels; a sentence reads better as an excerpt. */
 const SENTENCE_LENGTH = 32;
+/** A term in a sentence says more than two in a caption. */
+const SENTENCE_WORTH = 2.5;
+/** Captions and rows of tables end without a stop, however long they are. */
+const STOP = /[.!?;…]["”»)]?$/;
+const isSentence = (text: string): boolean => text.length >= SENTENCE_LENGTH && STOP.test(text);
 const LEAD_IN = 40;
 /** A sentence with so many of the terms is good enough to stop looking. */
 const ENOUGH_TERMS = 3;
@@ -32,9 +37,9 @@ export function excerptOf({ texts, places }: WordPlaces, terms: ReadonlySet<stri
   for (const number of [...hits.keys()].sort((a, b) => a - b)) {
     const text = texts[number] ?? "";
     const { different, first } = hits.get(number) ?? { different: 0, first: 0 };
-    const score = different * (text.length >= SENTENCE_LENGTH ? 2 : 1);
+    const score = different * (isSentence(text) ? SENTENCE_WORTH : 1);
     if (score > best.score) best = { text, first, score };
-    if (different >= Math.min(terms.size, ENOUGH_TERMS) && text.length >= SENTENCE_LENGTH) break;
+    if (different >= Math.min(terms.size, ENOUGH_TERMS) && isSentence(text)) break;
   }
   const [lead = ""] = texts;
   // A label says little by itself: what it stands on is said behind it.

@@ -68,6 +68,17 @@ describe("SearchIndex", () => {
     expect(search("signed contarcts?").didYouMean).toBe("signed contracts");
   });
 
+  it("takes a sentence rather than a caption or a row, though that has more of the words", () => {
+    const sentence = "We read every contract before you sign anything.";
+    const [hit] = searchOf([
+      document({
+        title: "Talent",
+        texts: ["Ask us.", "Contract, calendar and rates, by month and by market", sentence],
+      }),
+    ])("contract rates").hits;
+    expect(textOf(hit?.excerpt ?? [])).toBe(sentence);
+  });
+
   it("says where a label stands that has the word", () => {
     const [labels] = searchOf([
       document({ title: "Talent", texts: ["We read what you sign.", "Commission"] }),
