@@ -9,9 +9,7 @@ import { STAFF_META } from "./ui/staff-meta.ts";
 import { StaffShell } from "./ui/staff-shell.tsx";
 import { StaffTitle } from "./ui/staff-title.tsx";
 import { Trouble } from "./ui/trouble.tsx";
-import "./ui/staff.css";
-import "./ui/controls.css";
-import "./ui/drop.css";
+import "./utilities.css";
 
 /** Who may come in is decided before any loader or action of the staff area runs. */
 export const middleware: Route.MiddlewareFunction[] = [session, admin];

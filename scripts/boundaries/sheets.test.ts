@@ -33,7 +33,7 @@ describe("sheets", () => {
 
   it("takes no new global sheet, and those that wait", () => {
     expect(sheetFaults("app/site/services/services.css", ".a { }")).toHaveLength(1);
-    expect(sheetFaults("app/staff/leads/leads.css", ".a { }")).toEqual([]);
+    expect(sheetFaults("app/site/team/team.css", ".a { }")).toEqual([]);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe("sheets", () => {
     ["(max-width: 1099px)", 0],
   ])("takes six widths in a sheet that waits, too: %s", (query, faults) => {
     const css = `@media ${query} { .a { max-width: 899px } }`;
-    expect(sheetFaults("app/staff/leads/leads.css", css)).toHaveLength(faults);
+    expect(sheetFaults("app/site/team/team.css", css)).toHaveLength(faults);
   });
 
   it("takes a width of its own in the sheet that is listed with it, and nowhere else", () => {
@@ -59,8 +59,8 @@ describe("sheets", () => {
   });
 
   it("names what has nothing left to wait for", () => {
-    expect(converted(["app/staff/ui/staff.css"])).not.toContain("app/staff");
-    expect(converted(["app/staff/ui/staff.module.css"])).toContain("app/staff");
+    expect(converted(["app/site/team/team.css"])).not.toContain("app/site/team");
+    expect(converted(["app/site/team/team.module.css"])).toContain("app/site/team");
   });
 });
 

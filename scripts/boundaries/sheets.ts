@@ -37,7 +37,6 @@ export const NOT_CONVERTED: readonly string[] = [
   "app/site/legal",
   "app/site/services/service/signature",
   "app/site/team",
-  "app/staff",
 ];
 
 const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
@@ -95,8 +94,6 @@ const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
   "app/site/home/show.css": [640],
   // Its table of Greek words stands side by side on the narrowest screens.
   "app/site/services/service/signature/strategy.css": [360],
-  "app/staff/leads/numbers/numbers.css": [900],
-  "app/staff/ui/controls.css": [1200],
 };
 
 /** Widths of the window in a sheet at which no other sheet changes. */

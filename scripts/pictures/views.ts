@@ -33,6 +33,7 @@ export const STAFF_PATHS: readonly string[] = [
   ...["", "/leads", "/leads/board", "/leads/numbers", "/tray", "/privacy", "/users"],
   ...["/users/invite", "/outbox", "/articles", "/articles/new", "/redirects", "/redirects/new"],
   ...["/account", "/nope", "/leads/11111111-1111-4111-8111-111111111111"],
+  ...["/activity", "/visits", "/search", "/privacy?email=admin@people.example"],
   "/leads/11111111-1111-4111-8111-111111111111/reply",
 ].map((path) => `${STAFF}${path}`);
 

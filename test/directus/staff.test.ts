@@ -49,7 +49,7 @@ function startSite(variables: Record<string, string> = {}) {
 
 type Root = ReturnType<typeof parse>;
 const namesIn = (root: Root) =>
-  root.querySelectorAll(".leads-table [data-row-link]").map((link) => link.text);
+  root.querySelectorAll("tbody [data-row-link]").map((link) => link.text);
 
 async function sendLeads(): Promise<Record<string, string>> {
   const leads = [
@@ -74,9 +74,7 @@ it(
       const names = namesIn(await editor.page(`/admin/leads?sort=${sort}`));
       for (const [index, name] of names.entries()) {
         const root = await editor.page(`/admin/leads/${ids[name]}?sort=${sort}`);
-        const links = root
-          .querySelectorAll(".lead-neighbours a")
-          .map((a) => a.getAttribute("href"));
+        const links = root.querySelectorAll("main a[rel]").map((a) => a.getAttribute("href"));
         const around = [names[index - 1], names[index + 1]].flatMap((other) =>
           other ? [expect.stringContaining(`/admin/leads/${ids[other]}`)] : [],
         );
@@ -91,7 +89,9 @@ it(
     const stage = { ...formOf(await editor.page(path), "stage"), stage: "contacted" };
     expect(await editor.leadsTo(path, stage)).toBe(`${path}?done=stage`);
     expect(await editor.leadsTo(path, { intent: "note", note: "She called back." })).toMatch(path);
-    const lines = (await editor.page(path)).querySelectorAll(".lead-timeline li");
+    const lines = (await editor.page(path)).querySelectorAll(
+      '[aria-labelledby="lead-timeline"] li',
+    );
     expect(lines.map(({ text }) => text).join()).toContain("She called back.");
 
     const reply = await editor.page(`${path}/reply?template=creator-call`);
@@ -120,7 +120,7 @@ it(
     await sendLeads();
     const administrator = await comeIn(installation);
     const address = `/admin/privacy?email=${SENDER}`;
-    const isEmpty = async () => (await administrator.page(address)).querySelector(".staff-empty");
+    const isEmpty = async () => (await administrator.page(address)).querySelector("[data-empty]");
     expect(await isEmpty()).toBeNull();
     const held = await administrator.send(`/admin/privacy/export?email=${SENDER}`);
     expect(held.text).toContain("Maria");
@@ -182,7 +182,7 @@ it(
     expect(late.status).toBe(409);
     const conflict = parse(late.text);
     expect(conflict.querySelector("[data-wanted]")?.getAttribute("value")).toBe("signed");
-    expect(conflict.querySelector(".lead-conflict")?.text).toContain("Eleni");
+    expect(conflict.querySelector('[role="alert"]')?.text).toContain("Eleni");
     const again = { ...formOf(conflict, "stage"), stage: "signed" };
     expect(await administrator.leadsTo(path, again)).toBe(`${path}?done=stage`);
 

@@ -172,7 +172,7 @@ test("a half-typed article outlives a link, and a new address keeps its visitors
   };
   const slug = freshSlug();
   await comeIn(page, SITES.en, "editor", NEW);
-  await hydrated(page, ".article-form");
+  await hydrated(page, "main form:has(#slug)");
   const { adminArticles, adminParts } = wordsOf(page);
   const article = articleOn(page);
   const back = backOf(page, adminArticles.title);

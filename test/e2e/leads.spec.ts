@@ -210,7 +210,7 @@ test("the list fills the screen with leads, follows its filters and keeps the fo
   for (const { width, height, leads } of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.goto(`${SITES.el}/admin/leads`);
-    await hydrated(page, ".leads-filter");
+    await hydrated(page, "main search form");
     const { rows, bulk } = listOn(page);
     const whole = await rows.evaluateAll(
       (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
@@ -257,7 +257,7 @@ test("what is ticked, typed or opened before the page comes alive stays", async 
   await press(button);
   await expect(menu).toBeVisible();
   release();
-  await hydrated(page, ".leads-filter");
+  await hydrated(page, "main search form");
   // The number of those that are ticked is known to script alone.
   await expect(bulk).toContainText(fill(adminLeads.bulk.count.one, { count: 1 }));
   await expect(menu).toBeVisible();
@@ -290,7 +290,7 @@ test("what is typed and not sent outlives a stage, a link and a reload", async (
   await openLead(page, SITES.en, name);
   const address = page.url();
   const { note, body, timeline, ...lead } = leadOn(page);
-  await hydrated(page, ".lead-note");
+  await hydrated(page, "main form:has([name=note])");
   await note.fill("Bring the good cups.");
   await press(lead.stage("in-progress"));
   await expect(lead.isMoved).toBeVisible();
@@ -303,7 +303,7 @@ test("what is typed and not sent outlives a stage, a link and a reload", async (
   await press(lead.reply);
   await press(lead.leave);
   await expect(body).toBeVisible();
-  await hydrated(page, ".lead-reply");
+  await hydrated(page, "main form:has([name=body])");
   await body.fill("A reply that is not done.");
   await expect(lead.isKept).toBeVisible();
   await page.reload();
@@ -317,7 +317,7 @@ test("what is typed and not sent outlives a stage, a link and a reload", async (
   await expect(timeline).toContainText("Bring the good cups.");
   await expect(note).toHaveValue("");
   await page.goto(address);
-  await hydrated(page, ".lead-note");
+  await hydrated(page, "main form:has([name=note])");
   await expect(note).toHaveValue("");
   await press(lead.reply);
   await expect(body).not.toHaveValue(/not done/);

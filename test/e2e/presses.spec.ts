@@ -122,12 +122,12 @@ for (const language of LANGUAGES) {
 test.describe("under a press", () => {
   test("a list of the staff stays as it is", async ({ page }) => {
     await comeIn(page, SITES.en, "administrator", "/admin/users");
-    await hydrated(page, ".staff-search input");
+    await hydrated(page, "main input[type=search]");
     await page.locator("[name=q]").fill("nobody-of-that-name");
     const list = await keepBack(page, /\/admin\/users\.data\?/);
     await page.locator("[name=q]").press("Enter");
     await list.asked;
-    const first = page.locator(".staff-row-link").first();
+    const first = page.locator("main [data-row-link]").first();
     const address = (await first.getAttribute("href")) ?? "";
     const { lift } = await holdDown(page, first);
     await list.arrive();

@@ -54,7 +54,7 @@ async function openSite() {
   async function leadOf(email: string): Promise<string> {
     for (;;) {
       const list = await page(`/admin/leads?q=${encodeURIComponent(email)}`);
-      const link = list.querySelector(".leads-table [data-row-link]")?.getAttribute("href");
+      const link = list.querySelector("tbody [data-row-link]")?.getAttribute("href");
       if (link) return link.split("?")[0] ?? "";
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

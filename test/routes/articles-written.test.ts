@@ -28,7 +28,7 @@ describe("an article in the making", () => {
     expect(article.translations).toHaveLength(1);
     expect(article.translations[0]).toMatchObject({ locale: "el", lead: null });
     const row = (await shown(LIST)).querySelector("tbody tr");
-    const link = row?.querySelector(".staff-row-link");
+    const link = row?.querySelector("[data-row-link]");
     expect([link?.text, link?.getAttribute("lang")]).toEqual(["Το πρώτο σου live", "el"]);
     expect(row?.text).toContain("Draft");
     expect(row?.text).toContain("/blog/first-live");
@@ -39,7 +39,7 @@ describe("an article in the making", () => {
     async (lang) => {
       const { editor, make, backend, shown } = await openArticles(lang);
       const said = { en, el }[lang].notShown;
-      const tally = async () => (await shown(LIST)).querySelector("tbody .staff-tally")?.text;
+      const tally = async () => (await shown(LIST)).querySelector("tbody [data-tone]")?.text;
       const page = await make(WHOLE);
       expect((await shown(page)).querySelector(".notice-problem")).toBeNull();
       expect(await tally()).toBe({ en, el }[lang].states.draft);
@@ -79,7 +79,7 @@ describe("an article in the making", () => {
     expect(page.querySelector(`#${field}-error`)?.text).toContain(wanted);
     // Nothing that was typed is lost.
     expect(page.querySelector("#body-en")?.text).toContain("## The first minute");
-    expect((await shown(LIST)).querySelector(".staff-empty")).toBeTruthy();
+    expect((await shown(LIST)).querySelector("[data-empty]")).toBeTruthy();
   });
 
   it("needs a language", async () => {
@@ -119,8 +119,8 @@ describe("publishing an article", () => {
       meta_title: ENGLISH["metaTitle-en"],
       body: ENGLISH["body-en"].replaceAll("\r", ""),
     });
-    expect((await shown(LIST)).querySelector(".staff-tally")?.text).toBe("Published");
-    const views = (await shown(page)).querySelectorAll(".staff-section a[hreflang]");
+    expect((await shown(LIST)).querySelector("[data-tone]")?.text).toBe("Published");
+    const views = (await shown(page)).querySelectorAll("main section a[hreflang]");
     expect(views.map((view) => view.getAttribute("href"))).toEqual([
       `${HOSTS.en}/blog/first-live`,
       `${HOSTS.el}/blog/first-live`,

@@ -11,7 +11,9 @@ describe("a lead", () => {
     const { send, person, page } = await openLeads();
     const { id } = await send({ form: "creators-join", payload: { answers: { city: "Αθήνα" } } });
     const path = `/admin/leads/${id}`;
-    expect((await page(path)).querySelector(".lead-answers")?.text).toContain("Αθήνα");
+    expect((await page(path)).querySelector('[aria-labelledby="lead-answers"]')?.text).toContain(
+      "Αθήνα",
+    );
     for (const stage of ["in-review", "contacted", "signed"]) {
       const form = formOf(await page(path), "stage");
       const done = await person.post(path, { ...form, stage });
@@ -19,7 +21,9 @@ describe("a lead", () => {
     }
     expect((await person.post(path, { intent: "note", note: "" })).status).toBe(422);
     await person.post(path, { intent: "note", note: "Contract is in.\nSent today." });
-    const lines = (await page(path)).querySelectorAll(".lead-timeline li").map(({ text }) => text);
+    const lines = (await page(path))
+      .querySelectorAll('[aria-labelledby="lead-timeline"] li')
+      .map(({ text }) => text);
     expect(lines).toHaveLength(5);
     expect(lines[0]).toContain("Contract is in.");
     expect(lines[1]).toContain("moved it from Contacted to Signed");
@@ -39,7 +43,7 @@ describe("a lead", () => {
     const late = await person.post(path, { ...seen, stage: "signed" });
     expect(late.status).toBe(409);
     const html = parse((await late.text()).replace(/<!-- -->/g, ""));
-    expect(html.querySelector(".lead-conflict")?.text).toContain("moved it from New to Declined");
+    expect(html.querySelector('[role="alert"]')?.text).toContain("moved it from New to Declined");
     expect(html.querySelector("[data-wanted]")?.getAttribute("value")).toBe("signed");
     expect((await rows("leads"))[0]?.stage).toBe("declined");
     // The page that came back knows the new state: now it is a decision.
@@ -84,7 +88,7 @@ describe("a lead", () => {
     expect(root.querySelector("#body")?.text).toContain("Γεια σου Γιωργή,");
     const form = Object.fromEntries(
       root
-        .querySelectorAll(".lead-reply [name]")
+        .querySelectorAll('main form[method="post"] [name]')
         .map((field) => [
           field.getAttribute("name"),
           field.getAttribute("value") ?? field.text ?? "",
@@ -132,14 +136,15 @@ describe("a lead", () => {
     });
     await send({ form: "creators-join" });
     const list = await page("/admin/leads?guardian=ask");
-    expect(list.querySelectorAll(".leads-minor")).toHaveLength(1);
+    expect(list.querySelectorAll('[data-mark="alarming"]')).toHaveLength(1);
     const task = (await page("/admin")).querySelector('a[href="/admin/leads?guardian=ask"]');
-    expect(task?.querySelector(".rundown-count")?.text).toBe("1");
+    expect(task?.querySelector("[data-count]")?.text).toBe("1");
     const path = `/admin/leads/${id}`;
-    const letter = (await page(path)).querySelector(".lead-guardian a")?.getAttribute("href") ?? "";
+    const letter =
+      (await page(path)).querySelector("main section[aria-label] a")?.getAttribute("href") ?? "";
     const root = await page(letter);
-    expect(root.querySelector(".lead-reply-to")?.text).toContain(guardian_email);
-    const field = (name: string) => root.querySelector(`.lead-reply [name="${name}"]`);
+    expect(root.querySelector("[data-reply-to]")?.text).toContain(guardian_email);
+    const field = (name: string) => root.querySelector(`main form [name="${name}"]`);
     await person.post(`${path}/reply`, {
       key: field("key")?.getAttribute("value") ?? "",
       to: field("to")?.getAttribute("value") ?? "",
@@ -157,7 +162,7 @@ describe("a lead", () => {
     const other = (await rows("leads")).find((lead) => lead.id !== id);
     const plain = await page(`/admin/leads/${other?.id}/reply?template=guardian`);
     expect(plain.querySelector('option[value="guardian"]')).toBeNull();
-    expect(plain.querySelector(".lead-reply-to")?.text).not.toContain(guardian_email);
+    expect(plain.querySelector("[data-reply-to]")?.text).not.toContain(guardian_email);
   });
 
   it("has its phone, handles and links to press, and says where from once", async () => {
@@ -179,13 +184,13 @@ describe("a lead", () => {
       },
     });
     const root = await page(`/admin/leads/${id}`);
-    const hrefs = root.querySelectorAll(".lead-said a").map((link) => link.getAttribute("href"));
+    const hrefs = root.querySelectorAll("main section a").map((link) => link.getAttribute("href"));
     expect(hrefs).toContain("tel:+306944123456");
     expect(hrefs).toContain("https://www.tiktok.com/@nia.k");
     expect(hrefs).toContain("https://x.gr/a");
-    expect(root.querySelector(".lead-reach a[href^='tel:']")).not.toBeNull();
-    expect(root.querySelector(".lead-said")?.text).toContain("november · email");
-    expect(root.querySelector(".lead-said")?.text).not.toContain("utm_");
+    expect(root.querySelector("nav a[href^='tel:']")).not.toBeNull();
+    expect(root.querySelector("main")?.text).toContain("november · email");
+    expect(root.querySelector("main")?.text).not.toContain("utm_");
   });
 
   it("that looked like spam says why, and gets its mails when it is let in", async () => {
@@ -199,7 +204,9 @@ describe("a lead", () => {
     });
     const path = `/admin/leads/${id}`;
     const root = await page(`${path}?queue=spam`);
-    expect(root.querySelector(".lead-spam")?.text).toContain("πολλούς συνδέσμους");
+    expect(root.querySelector('[aria-labelledby="lead-work"]')?.text).toContain(
+      "πολλούς συνδέσμους",
+    );
     const form = formOf(root, "queue");
     await person.post(path, { ...form, queue: "inbox" });
     await person.post("/admin/leads", { intent: "spam", lead: id });
@@ -230,7 +237,7 @@ describe("a lead", () => {
     const { send, person, page, rows } = await openLeads();
     const { id } = await send({ form: "careers-apply" });
     const path = "/admin/leads/board?form=careers-apply";
-    expect((await page(path)).querySelectorAll(".lead-card")).toHaveLength(1);
+    expect((await page(path)).querySelectorAll("main article")).toHaveLength(1);
     const move = { lead: id, seen: "new,,inbox", stage: "interview" };
     expect(leadsTo(await person.post(path, move))).toBe(`${path}&moved=${id}`);
     expect((await person.post(path, { ...move, stage: "hired" })).status).toBe(409);

@@ -36,13 +36,15 @@ describe("the list", () => {
     await send({ form: "contact", queue: "spam" });
     const tabs = async (query: string) =>
       Object.fromEntries(
-        (await page(`/admin/leads?${query}`)).querySelectorAll(".staff-tabs a").map((tab) => {
-          const form = new URLSearchParams(tab.getAttribute("href")?.split("?")[1]);
-          return [
-            form.get("queue") ?? form.get("form") ?? "all",
-            Number(tab.querySelector("span")?.text),
-          ];
-        }),
+        (await page(`/admin/leads?${query}`))
+          .querySelectorAll("main nav a:has(span)")
+          .map((tab) => {
+            const form = new URLSearchParams(tab.getAttribute("href")?.split("?")[1]);
+            return [
+              form.get("queue") ?? form.get("form") ?? "all",
+              Number(tab.querySelector("span")?.text),
+            ];
+          }),
       );
     expect(await tabs("")).toMatchObject({ all: 3, "creators-join": 2, contact: 1, spam: 1 });
     expect(await tabs("language=en")).toMatchObject({ all: 0, contact: 0, spam: 1 });
@@ -56,7 +58,7 @@ describe("the list", () => {
     await send({ name: "Bea", source: "a.example", answer_by: "2026-11-09T00:00:00Z" });
     const last = await send({ name: "Cleo", source: null, answer_by: null });
     const head = async (query: string, column: string) =>
-      (await page(`/admin/leads${query}`)).querySelector(`.leads-col-${column} a`);
+      (await page(`/admin/leads${query}`)).querySelector(`[data-column="${column}"] a`);
     const press = async (query: string, column: string) =>
       `?${(await head(query, column))?.getAttribute("href")?.split("?")[1]}`;
     const byName = await press("", "lead");
@@ -66,12 +68,12 @@ describe("the list", () => {
     const byAnswer = await press("", "answer");
     const listed = await page(`/admin/leads${byAnswer}`);
     expect(namesIn(listed)).toEqual(["Cleo", "Bea", "Anna"]);
-    expect(listed.querySelector("th.leads-col-answer")?.getAttribute("aria-sort")).toBe(
+    expect(listed.querySelector('[data-column="answer"]')?.getAttribute("aria-sort")).toBe(
       "ascending",
     );
     const lead = await page(`/admin/leads/${last.id}${byAnswer}`);
-    expect(lead.querySelector('.lead-neighbours a[rel="next"]')?.text).toContain("Bea");
-    expect(lead.querySelector('.lead-neighbours a[rel="prev"]')).toBeNull();
+    expect(lead.querySelector('main a[rel="next"]')?.text).toContain("Bea");
+    expect(lead.querySelector('main a[rel="prev"]')).toBeNull();
   });
 
   it("marks what nobody has opened; looking takes nothing from a colleague", async () => {
@@ -100,7 +102,7 @@ describe("the list", () => {
     await send({ name: "Done", answer_by: "2026-11-02T10:00:00Z", stage: "answered" });
     const root = await page("/admin/leads?sort=name");
     const shown = root.querySelectorAll("tbody tr").map((row) => {
-      const day = row.querySelector("time.leads-promised");
+      const day = row.querySelector("time");
       return [row.querySelector("[data-row-link]")?.text, day?.getAttribute("data-late")];
     });
     expect(shown).toEqual([
@@ -113,9 +115,9 @@ describe("the list", () => {
       "Late",
       "Soon",
     ]);
-    const links = (await page("/admin")).querySelectorAll(".rundown-row");
+    const links = (await page("/admin")).querySelectorAll("[data-task]");
     const counts = Object.fromEntries(
-      links.map((link) => [link.getAttribute("href"), link.querySelector(".rundown-count")?.text]),
+      links.map((link) => [link.getAttribute("href"), link.querySelector("[data-count]")?.text]),
     );
     expect(counts["/admin/leads?answer=late&sort=answer"]).toBe("1");
     expect(counts["/admin/leads?stage=new&unread=yes"]).toBe("2");
@@ -126,7 +128,7 @@ describe("the list", () => {
     const answers = { company: "Ελιά", budget: "over-50k", markets: "Κύπρος" };
     const summary = "Ελιά · Πάνω από 50.000 $ · Κύπρος";
     await send({ form: "brands-join", locale: "el", summary, payload: { answers } });
-    const line = (await page("/admin/leads")).querySelector(".leads-summary")?.text ?? "";
+    const line = (await page("/admin/leads")).querySelector("[data-row-link] + span")?.text ?? "";
     expect(line).toMatch(/^Ελιά · .+ · Κύπρος$/);
     expect(line).not.toContain("Πάνω");
   });
@@ -186,14 +188,14 @@ describe("the list", () => {
     const address = "/admin/leads?form=contact&stage=new";
     expect((await person.post(address, { intent: "save-view", viewName: " " })).status).toBe(422);
     await person.post(address, { intent: "save-view", viewName: "Press, new" });
-    const link = (await page("/admin/leads")).querySelector(".lead-saved-view a");
+    const link = (await page("/admin/leads")).querySelector("main form[aria-label] a");
     expect(link?.getAttribute("href")).toBe("/admin/leads?form=contact&stage=new");
     const editor = visitor();
     await editor.signIn(EDITOR);
     expect(await (await editor.get("/admin/leads")).text()).not.toContain("Press, new");
     const id = (await page("/admin/leads")).querySelector('[name="removeView"]');
     await person.post("/admin/leads", { removeView: id?.getAttribute("value") ?? "" });
-    expect((await page("/admin/leads")).querySelector(".lead-saved-view")).toBeNull();
+    expect((await page("/admin/leads")).querySelector('[name="removeView"]')).toBeNull();
   });
 
   it("exports what it shows, in the staff's language, safe for spreadsheets", async () => {

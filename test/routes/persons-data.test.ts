@@ -52,10 +52,10 @@ describe("a person's data", () => {
     expect(log).toContain(id);
     expect(log).not.toContain(email);
     expect((await backend.call("GET", `/assets/${cv}`, { token })).status).toBe(403);
-    const activity = (await page("/admin/activity")).querySelector(".staff-table")?.text ?? "";
+    const activity = (await page("/admin/activity")).querySelector("main table")?.text ?? "";
     expect(activity).toContain("Erased a person");
     expect(activity).not.toContain("Deleted a");
     const root = await page(`/admin/privacy?email=${email}`);
-    expect(root.querySelector(".staff-empty")?.text).toContain("Nothing is held");
+    expect(root.querySelector("[data-empty]")?.text).toContain("Nothing is held");
   });
 });

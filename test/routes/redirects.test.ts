@@ -22,7 +22,7 @@ async function openRedirects(lang: "en" | "el" = "en") {
   /** The address of the first redirect's page in the list. */
   const first = async () => {
     const list = parse(await (await editor.get("/admin/redirects")).text());
-    return list.querySelector(".staff-row-link")?.getAttribute("href") ?? "";
+    return list.querySelector("[data-row-link]")?.getAttribute("href") ?? "";
   };
   return { ...staff, editor, store, ask, first };
 }
@@ -130,7 +130,7 @@ describe("a stored redirect that should not be", () => {
     expect((await ask("/old")).status).toBe(404);
     expect((await ask("/next")).headers.get("location")).toBe("/services");
     const list = parse(await (await editor.get("/admin/redirects")).text());
-    const states = list.querySelectorAll(".staff-tally").map(({ text }) => text);
+    const states = list.querySelectorAll("[data-tone]").map(({ text }) => text);
     // By address: the first two of a chain are not both at fault.
     expect(states).toEqual(["On", "Doesn’t work"]);
   });

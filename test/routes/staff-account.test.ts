@@ -83,7 +83,7 @@ describe("one's own account", () => {
     );
     expect((await step("tfa-codes", { password: "wrong" })).status).toBe(422);
     const codes = parse(await shown(await step("tfa-codes", { password: ADMIN.password })))
-      .querySelectorAll(".account-codes code")
+      .querySelectorAll('[role="status"] code')
       .map(({ text }) => text);
     expect(codes).toHaveLength(10);
     const without = visitor();

@@ -107,7 +107,7 @@ describe("the overview", () => {
     await editor.signIn(EDITOR);
     const html = await shown(await editor.get("/admin"));
     expect(html).toContain("All quiet");
-    expect(parse(html).querySelectorAll(".rundown-row")).toHaveLength(0);
+    expect(parse(html).querySelectorAll("[data-task]")).toHaveLength(0);
   });
 
   it("counts what waits, each with the way there", async () => {
@@ -122,9 +122,9 @@ describe("the overview", () => {
       role: (await call("GET", "/users/me?fields=role")).data.role,
     });
     const html = await shown(await admin.get("/admin"));
-    const rows = parse(html).querySelectorAll(".rundown-row");
+    const rows = parse(html).querySelectorAll("[data-task]");
     expect(
-      rows.map((row) => [row.getAttribute("href"), row.querySelector(".rundown-count")?.text]),
+      rows.map((row) => [row.getAttribute("href"), row.querySelector("[data-count]")?.text]),
     ).toEqual([
       ["/admin/leads?stage=new&unread=yes", "2"],
       ["/admin/leads?owner=nobody&begun=yes", "1"],

@@ -67,7 +67,7 @@ describe("what could not be filed", () => {
     expect((await page("/admin")).querySelector('a[href="/admin/tray"]')).toBeNull();
     const id = await put();
     const overview = await page("/admin");
-    const [task] = overview.querySelectorAll(".rundown-row");
+    const [task] = overview.querySelectorAll("[data-task]");
     expect(task?.getAttribute("href")).toBe("/admin/tray");
     expect(task?.text).toContain("1submission that could not be filed");
     expect(overview.querySelector('nav a[href="/admin/tray"]')?.text).toContain("1");
@@ -82,10 +82,12 @@ describe("what could not be filed", () => {
     const file = await putFile();
     const id = await put({ form: "careers-apply", file });
     const root = await page(`/admin/tray/${id}`);
-    expect(root.querySelector(".tray-why")?.text).toContain("το πεδίο «E-mail» έχει λάθος");
-    expect(root.querySelector(".tray-raw pre")?.text).toContain(LONG_EMAIL);
-    expect(root.querySelector(".tray-technical pre")?.text).toContain("400 · FAILED_VALIDATION");
-    expect(root.querySelector(".lead-cv-name")?.text).toContain("βιογραφικό.pdf");
+    expect(root.querySelector('[aria-labelledby="tray-why"]')?.text).toContain(
+      "το πεδίο «E-mail» έχει λάθος",
+    );
+    expect(root.querySelector("pre:not([lang])")?.text).toContain(LONG_EMAIL);
+    expect(root.querySelector('pre[lang="en"]')?.text).toContain("400 · FAILED_VALIDATION");
+    expect(root.querySelector('[aria-labelledby="tray-file"]')?.text).toContain("βιογραφικό.pdf");
     const download = await person.get(`/admin/tray/${id}/file`);
     expect(download.headers.get("content-disposition")).toMatch(/^attachment; filename=/);
     expect(download.headers.get("content-type")).toBe("application/octet-stream");
@@ -129,7 +131,9 @@ describe("what could not be filed", () => {
     const id = await put({ form: "careers-apply", file }, true);
     expect(await rows("leads")).toMatchObject([{ id, cv: null }]);
     const root = await page(`/admin/tray/${id}`);
-    expect(root.querySelector(".tray-why")?.text).toContain("doesn’t take this type of file");
+    expect(root.querySelector('[aria-labelledby="tray-why"]')?.text).toContain(
+      "doesn’t take this type of file",
+    );
     expect(root.querySelector("[name=email]")).toBeNull();
     isTaken = true;
     const filed = await person.post(`/admin/tray/${id}`, { intent: "retry" });
@@ -185,8 +189,8 @@ describe("a person's data", () => {
     await put({ file });
     const address = `/admin/privacy?email=${LONG_EMAIL}`;
     const root = await page(address);
-    expect(root.querySelector(".staff-empty")).toBeNull();
-    expect(root.querySelector(".staff-log")?.text).toContain("Not filed yet");
+    expect(root.querySelector("[data-empty]")).toBeNull();
+    expect(root.querySelector("main ol")?.text).toContain("Not filed yet");
     const zip = await person.get(`/admin/privacy/export?email=${LONG_EMAIL}&as=zip`);
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const held = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()));
@@ -199,7 +203,7 @@ describe("a person's data", () => {
     );
     expect(intake.waiting()).toBe(0);
     expect(await rows("files")).toEqual([]);
-    expect((await page(address)).querySelector(".staff-empty")?.text).toContain("Nothing is held");
+    expect((await page(address)).querySelector("[data-empty]")?.text).toContain("Nothing is held");
   });
 
   it("can be erased although nothing of it is here, for what may wait elsewhere", async () => {
@@ -220,11 +224,13 @@ it("a CV that was stored and has no lead is seen after an hour, and can be delet
   form.set("id", id);
   form.set("file", new File([PDF], "alone.pdf", { type: "application/pdf" }));
   await backend.call("POST", "/files", { token: PUBLIC_TOKEN, raw: form });
-  expect((await page("/admin/tray")).querySelector(".tray-stray")).toBeNull();
+  expect((await page("/admin/tray")).querySelector('[aria-labelledby="stray"]')).toBeNull();
   const old = new Date(Date.now() - TWO_HOURS_MS).toISOString();
   backend.openStored().prepare("UPDATE files SET uploaded_on = ?").run(old);
   expect((await page("/admin")).text).toContain("CV without a lead");
-  expect((await page("/admin/tray")).querySelector(".tray-stray")?.text).toContain("alone.pdf");
+  expect((await page("/admin/tray")).querySelector('[aria-labelledby="stray"]')?.text).toContain(
+    "alone.pdf",
+  );
   const download = await person.get(`/admin/tray/stray/${id}`);
   expect(download.headers.get("content-security-policy")).toContain("sandbox");
   const editor = visitor();

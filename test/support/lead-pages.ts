@@ -51,4 +51,4 @@ export function formOf(root: ReturnType<typeof parse>, intent: string): Record<s
 
 /** Whom the list shows, in its order. */
 export const namesIn = (root: ReturnType<typeof parse>) =>
-  root.querySelectorAll(".leads-table [data-row-link]").map((link) => link.text);
+  root.querySelectorAll("tbody [data-row-link]").map((link) => link.text);

@@ -11,11 +11,14 @@ export function AccountSection({
   children: ReactNode;
 }) {
   return (
-    <section className="account-section" aria-labelledby={id}>
-      <h2 id={id} className="staff-h2">
+    <section
+      className="grid grid-cols-1 gap-x-5 gap-y-2.25 border-t border-line pt-3.5 tablet:grid-cols-[220px_minmax(0,1fr)]"
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="title-2">
         {heading}
       </h2>
-      <div className="account-body">{children}</div>
+      <div className="grid grid-cols-1 gap-2.5">{children}</div>
     </section>
   );
 }

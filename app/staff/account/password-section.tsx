@@ -1,7 +1,8 @@
-import { Form } from "react-router";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { Hint } from "../ui/hint.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 import { AccountName } from "./account-name.tsx";
@@ -21,11 +22,11 @@ export function PasswordSection({ data, state }: { data: AccountData; state: Acc
   return (
     <AccountSection id="account-password" heading={texts.heading}>
       {provider ? (
-        <p className="staff-hint">{fill(texts.byProvider, { provider })}</p>
+        <Hint>{fill(texts.byProvider, { provider })}</Hint>
       ) : (
         // Passwords are never put back into a form that came back.
-        <Form method="post" className="staff-form" noValidate>
-          <p className="staff-hint">{texts.text}</p>
+        <StaffForm method="post" noValidate>
+          <Hint>{texts.text}</Hint>
           <ErrorSummary
             heading={heading}
             errors={errors}
@@ -54,7 +55,7 @@ export function PasswordSection({ data, state }: { data: AccountData; state: Acc
           />
           {hasTwoStep && <CodeField id={IDS.otp} label={texts.code} error={errors.otp} />}
           <StepButton intent="password">{texts.submit}</StepButton>
-        </Form>
+        </StaffForm>
       )}
     </AccountSection>
   );

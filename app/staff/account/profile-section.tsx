@@ -1,7 +1,8 @@
-import { Form } from "react-router";
 import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { Hint } from "../ui/hint.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -17,8 +18,8 @@ export function ProfileSection({ data }: { data: AccountData }) {
   const texts = words.profile;
   return (
     <AccountSection id="account-profile" heading={texts.heading}>
-      <Form method="post" className="staff-form">
-        <div className="account-pair">
+      <StaffForm method="post">
+        <div className="grid grid-cols-1 gap-2.5 phone:grid-cols-2">
           <TextField
             name="first_name"
             label={texts.firstName}
@@ -45,10 +46,10 @@ export function ProfileSection({ data }: { data: AccountData }) {
         />
         <div>
           <p className="field-label">{texts.email}</p>
-          <p className="account-fixed">
+          <p className="font-600 wrap-anywhere">
             <MailAddress text={email} />
           </p>
-          <p className="staff-hint">{texts.emailHint}</p>
+          <Hint>{texts.emailHint}</Hint>
         </div>
         <ChoiceGroup
           name="language"
@@ -60,7 +61,7 @@ export function ProfileSection({ data }: { data: AccountData }) {
           chosen={[language]}
         />
         <StepButton intent="profile">{texts.submit}</StepButton>
-      </Form>
+      </StaffForm>
     </AccountSection>
   );
 }

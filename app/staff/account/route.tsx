@@ -8,8 +8,8 @@ import { isLocaleCode, LOCALES } from "../../i18n/locales.ts";
 import { requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
-import "./account.css";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { sessionRows } from "./sessions.server.ts";
@@ -65,7 +65,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { words, done, timeZone } = loaderData;
   const failed = actionData !== undefined && Object.keys(actionData.errors).length > 0;
   return (
-    <div className="staff-page account">
+    <StaffPage width="text">
       <PageHead title={words.title} failed={failed} />
       {done && !actionData && (
         <Notice tone="success" live>
@@ -77,6 +77,6 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <TwoStepSection data={loaderData} state={actionData} />
       <SessionsSection data={loaderData} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

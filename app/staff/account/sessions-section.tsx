@@ -1,6 +1,8 @@
 import { Form } from "react-router";
 import { fill } from "../../i18n/fill.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { Confirm, Confirms } from "../ui/confirm.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Mark } from "../ui/mark.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 import { AccountSection } from "./account-section.tsx";
@@ -18,12 +20,11 @@ export function SessionsSection({ data }: { data: AccountData }) {
     <AccountSection id="account-sessions" heading={texts.heading}>
       <SessionList sessions={sessions.slice(0, SHOWN)} texts={texts} />
       {sessions.length > SHOWN && (
-        <details className="account-more">
-          <summary>{moreSessions}</summary>
+        <Fold label={moreSessions}>
           <SessionList sessions={sessions.slice(SHOWN)} texts={texts} />
-        </details>
+        </Fold>
       )}
-      <div className="staff-confirms">
+      <Confirms>
         {sessions.length > 1 && (
           <Confirm label={texts.others.label} consequence={texts.others.consequence}>
             <Form method="post">
@@ -37,7 +38,7 @@ export function SessionsSection({ data }: { data: AccountData }) {
             <StepButton intent="end-all">{texts.all.submit}</StepButton>
           </Form>
         </Confirm>
-      </div>
+      </Confirms>
     </AccountSection>
   );
 }
@@ -46,9 +47,12 @@ type Texts = AccountData["words"]["sessions"];
 
 function SessionList({ sessions, texts }: { sessions: readonly SessionRow[]; texts: Texts }) {
   return (
-    <ul className="account-sessions">
+    <ul className="max-w-[36rem] border-t border-line text-[1rem]">
       {sessions.map((session) => (
-        <li key={session.id}>
+        <li
+          key={session.id}
+          className="flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 border-b border-line py-1.75"
+        >
           <SessionFacts session={session} texts={texts} />
         </li>
       ))}
@@ -60,10 +64,10 @@ function SessionFacts({ session, texts }: { session: SessionRow; texts: Texts })
   const { id, current, device, place, lastUsed, since } = session;
   return (
     <>
-      <p className="account-device">
+      <p className="flex-[1_1_240px]">
         <b>{device}</b>
-        {current && <span className="staff-mark">{texts.current}</span>}
-        <span className="account-place">
+        {current && <Mark>{texts.current}</Mark>}
+        <span className="block text-note text-text-2 wrap-anywhere">
           {[
             place,
             fill(texts.lastUsed, { time: lastUsed.text }),

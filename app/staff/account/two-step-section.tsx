@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { Notice } from "../../design/fields/notice.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
-import { Confirm } from "../ui/confirm.tsx";
+import { Confirm, Confirms } from "../ui/confirm.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import { Tally } from "../ui/tally.tsx";
 import type { Route } from "./+types/route.ts";
@@ -26,8 +26,10 @@ export function TwoStepSection({ data, state }: Props) {
   if (provider) return null;
   return (
     <AccountSection id="account-two-step" heading={texts.heading}>
-      <p className="account-state">
-        <Tally tone={hasTwoStep ? "ok" : "quiet"}>{hasTwoStep ? texts.isOn : texts.isOff}</Tally>
+      <p className="max-w-[36rem]">
+        <Tally tone={hasTwoStep ? "ok" : "quiet"} isSentence>
+          {hasTwoStep ? texts.isOn : texts.isOff}
+        </Tally>
       </p>
       {own && (
         <ErrorSummary
@@ -73,7 +75,7 @@ type PasswordStepProps = BeginProps & { id: string; intent: string; label: strin
 /** A step that only the password allows. */
 function PasswordStep({ texts, email, error, id, intent, label }: PasswordStepProps) {
   return (
-    <Form method="post" className="staff-form" noValidate>
+    <StaffForm method="post" noValidate>
       <AccountName email={email} />
       <TextField
         name="password"
@@ -85,26 +87,26 @@ function PasswordStep({ texts, email, error, id, intent, label }: PasswordStepPr
         required
       />
       <StepButton intent={intent}>{label}</StepButton>
-    </Form>
+    </StaffForm>
   );
 }
 
 function SwitchOff({ texts, error }: { texts: Texts; error: string | undefined }) {
   return (
-    <div className="staff-confirms">
+    <Confirms>
       <Confirm
         label={texts.off.label}
         consequence={texts.off.consequence}
         isOpen={error !== undefined}
       >
-        <Form method="post" className="staff-form" noValidate>
+        <StaffForm method="post" noValidate>
           <CodeField id={IDS.otp} label={texts.code} error={error} />
           <StepButton intent="tfa-off" isDangerous>
             {texts.off.submit}
           </StepButton>
-        </Form>
+        </StaffForm>
       </Confirm>
-    </div>
+    </Confirms>
   );
 }
 
@@ -113,7 +115,7 @@ function ShownCodes({ texts, codes }: { texts: Texts; codes: readonly string[] }
   return (
     <Notice tone="success" heading={texts.recovery.heading} live>
       <p>{texts.recovery.text}</p>
-      <ul className="account-codes">
+      <ul className="max-w-[26rem] columns-2">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -130,7 +132,7 @@ type RecoveryProps = BeginProps & { hasNew: boolean };
 function RecoveryCodes({ hasNew, ...props }: RecoveryProps) {
   const { label, consequence, submit } = props.texts.recovery;
   return (
-    <div className="staff-confirms">
+    <Confirms>
       <Confirm
         key={String(hasNew)}
         label={label}
@@ -139,6 +141,6 @@ function RecoveryCodes({ hasNew, ...props }: RecoveryProps) {
       >
         <PasswordStep {...props} id={IDS.codes} intent="tfa-codes" label={submit} />
       </Confirm>
-    </div>
+    </Confirms>
   );
 }

@@ -1,6 +1,7 @@
 import type { Pages } from "../../../content/types.ts";
 import type { Column } from "../ui/data-table.tsx";
 import { TimeText } from "../ui/time-text.tsx";
+import { TwoLines } from "../ui/two-lines.tsx";
 import type { ActivityLine } from "./activity-lines.server.ts";
 
 /** The audit log: who, what, from where, when. */
@@ -16,10 +17,9 @@ export function activityColumns({ columns }: Pages["adminActivity"]): Column<Act
       label: columns.what,
       phone: "lead",
       cell: ({ what, more, isAlarming }) => (
-        <span className="staff-two" data-alarming={isAlarming || undefined}>
-          <span>{what}</span>
-          {more && <span>{more}</span>}
-        </span>
+        <TwoLines below={more}>
+          <span className={isAlarming ? "font-600 text-sig-text" : undefined}>{what}</span>
+        </TwoLines>
       ),
     },
     { id: "from", label: columns.from, cell: ({ from }) => from, phone: "below" },

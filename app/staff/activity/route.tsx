@@ -9,6 +9,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { activityColumns } from "./activity-columns.tsx";
 import { activityFilter, askedActivity, KINDS } from "./activity-filter.server.ts";
@@ -65,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { words, parts, timeZone, asked, isFiltered, selects, lines, pages } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead} />
       <FilterBar
         words={parts.filters}
@@ -88,6 +89,6 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination pages={pages} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

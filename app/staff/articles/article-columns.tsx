@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Column } from "../ui/data-table.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
+import { TwoLines } from "../ui/two-lines.tsx";
 import type { ArticleRow, SiteRow } from "./rows.server.ts";
 
 type Words = Pages["adminArticles"];
@@ -15,12 +17,11 @@ export function articleColumns({ columns }: Words): Column<ArticleRow>[] {
       id: "title",
       label: columns.title,
       cell: ({ id, title, lang, slug }) => (
-        <span className="staff-two">
-          <Link to={`/admin/articles/${id}`} className="staff-row-link" lang={lang}>
+        <TwoLines below={`/blog/${slug}`}>
+          <RowLink to={`/admin/articles/${id}`} lang={lang}>
             {title}
-          </Link>
-          <span>/blog/{slug}</span>
-        </span>
+          </RowLink>
+        </TwoLines>
       ),
     },
     {
@@ -52,10 +53,9 @@ export function siteColumns({ columns, builtIn }: Words): Column<SiteRow>[] {
       id: "title",
       label: columns.title,
       cell: ({ title, lang, slug }) => (
-        <span className="staff-two">
+        <TwoLines below={`/blog/${slug}`}>
           <b lang={lang}>{title}</b>
-          <span>/blog/{slug}</span>
-        </span>
+        </TwoLines>
       ),
     },
     {
@@ -79,7 +79,7 @@ export function siteColumns({ columns, builtIn }: Words): Column<SiteRow>[] {
       cell: ({ title, to }) => (
         <Link
           to={to}
-          className="text-link small staff-clear article-edit"
+          className="text-link small inline-flex min-h-5.5 items-center px-0.75 whitespace-nowrap"
           aria-label={fill(builtIn.editLabel, { title })}
         >
           {builtIn.edit}

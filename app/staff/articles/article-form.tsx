@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { type FormErrors, type FormValues, textOf } from "../../design/fields/form-state.ts";
@@ -7,12 +7,13 @@ import { fill } from "../../i18n/fill.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { DraftLine } from "../drafts/draft-line.tsx";
 import { useKeptDraft } from "../drafts/use-kept-draft.ts";
+import { Hint } from "../ui/hint.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
 import type { FormChoices } from "./choices.server.ts";
 import { type ArticleConflict, ConflictNotice } from "./conflict-notice.tsx";
 import { FactsFields, relatedLabel } from "./facts-fields.tsx";
 import { type ArticleValues, RELATED_FIELDS, WORD_FIELDS, wordField } from "./fields.ts";
 import { WordsFields } from "./words-fields.tsx";
-import "./articles.css";
 
 type ArticleFormProps = {
   /** What is written here, for the draft that the browser keeps. */
@@ -44,20 +45,20 @@ export function ArticleForm(props: ArticleFormProps) {
   };
   return (
     // Another version fills the fields anew.
-    <Form
+    <StaffForm
       key={`${version} ${kept.formKey}`}
       {...kept.form}
       method="post"
       // Greek is three times as long in the other encoding, and the size of a form is limited.
       encType="multipart/form-data"
-      className="staff-form article-form"
+      isWide
       noValidate
     >
       <ErrorSummary heading={heading} errors={errors} fields={fieldNames(words)} />
       {conflict && <ConflictNotice words={words.conflict} conflict={conflict} />}
       <input type="hidden" name="version" value={values.version} />
       <FactsFields words={words.form} choices={choices} values={values} errors={errors} />
-      <p className="staff-hint">{words.form.wordsHint}</p>
+      <Hint>{words.form.wordsHint}</Hint>
       {LOCALE_CODES.map((language) => (
         <WordsFields
           key={language}
@@ -68,10 +69,10 @@ export function ArticleForm(props: ArticleFormProps) {
           errors={errors}
         />
       ))}
-      {isPublished && <p className="staff-hint">{words.form.withdrawHint}</p>}
+      {isPublished && <Hint>{words.form.withdrawHint}</Hint>}
       <DraftLine line={kept.line} />
       <Send words={words.form} isPublished={isPublished} />
-    </Form>
+    </StaffForm>
   );
 }
 
@@ -99,7 +100,7 @@ function Send({
         ["publish", steps.publish, "ink"],
       ] as const);
   return (
-    <div className="article-send">
+    <div className="flex flex-wrap gap-1.5">
       {buttons.map(([intent, label, tone]) => (
         <SubmitButton
           key={intent}

@@ -15,7 +15,7 @@ export function ConflictNotice({ words, conflict }: ConflictProps) {
   return (
     <Notice tone="problem" heading={words.heading} live>
       <p>{words.text}</p>
-      <p className="staff-actions">
+      <p className="flex flex-wrap items-center gap-1.25">
         <a href={conflict.address} target="_blank" rel="noreferrer">
           {words.open}
         </a>

@@ -4,8 +4,10 @@ import { type FormErrors, textOf } from "../../design/fields/form-state.ts";
 import { SelectField } from "../../design/fields/select-field.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { Hint } from "../ui/hint.tsx";
 import type { FormChoices } from "./choices.server.ts";
 import { type ArticleValues, RELATED_FIELDS } from "./fields.ts";
+import { Group } from "./group.tsx";
 
 type FactsFieldsProps = {
   words: Pages["adminArticles"]["form"];
@@ -27,8 +29,7 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
     autoComplete: "off",
   });
   return (
-    <fieldset className="article-group">
-      <legend className="staff-h2">{words.facts}</legend>
+    <Group title={words.facts}>
       <TextField
         {...field("slug")}
         hint={words.slugHint}
@@ -60,7 +61,7 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
         defaultValue={textOf(values, "time")}
         autoComplete="off"
       />
-      <p className="staff-hint">{words.relatedHint}</p>
+      <Hint>{words.relatedHint}</Hint>
       {RELATED_FIELDS.map((name, index) => (
         <SelectField
           key={name}
@@ -71,7 +72,7 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
           choices={withChosen(choices.related, textOf(values, name))}
         />
       ))}
-    </fieldset>
+    </Group>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { StaffForm } from "../ui/staff-form.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { LeftAddress } from "./left-address.server.ts";
 
@@ -14,7 +14,7 @@ export function LeftNotice({ words, left }: LeftNoticeProps) {
   return (
     <Notice tone="info" heading={fill(words.heading, { path })}>
       <p>{words.text}</p>
-      <Form method="post" action="/admin/redirects/new" className="staff-form">
+      <StaffForm isAfterText method="post" action="/admin/redirects/new">
         <input type="hidden" name="path" value={path} />
         <input type="hidden" name="kind" value={kind} />
         <TextField
@@ -28,7 +28,7 @@ export function LeftNotice({ words, left }: LeftNoticeProps) {
           required
         />
         <StepButton intent="follow">{words.submit}</StepButton>
-      </Form>
+      </StaffForm>
     </Notice>
   );
 }

@@ -1,26 +1,22 @@
-import ChevronDown from "icon:lucide/chevron-down";
 import { Fragment } from "react";
 import type { Pages } from "../../../content/types.ts";
+import { Panel } from "../ui/panel.tsx";
 
 /** What can be written in an article's text, opened by whoever needs it. */
 export function MarkdownHelp({ words }: { words: Pages["adminArticles"]["markdown"] }) {
   return (
-    <details className="staff-confirm">
-      <summary>
-        {words.label}
-        <ChevronDown />
-      </summary>
-      <div className="staff-confirm-body">
-        <p>{words.text}</p>
-        <dl className="article-samples">
-          {words.samples.map(({ write, get }) => (
-            <Fragment key={write}>
-              <dt>{write}</dt>
-              <dd>{get}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </div>
-    </details>
+    <Panel label={words.label}>
+      <p>{words.text}</p>
+      <dl className="grid gap-x-3 gap-y-0.75 slate:grid-cols-2">
+        {words.samples.map(({ write, get }) => (
+          <Fragment key={write}>
+            <dt className="font-[ui-monospace,monospace] whitespace-pre-wrap wrap-anywhere">
+              {write}
+            </dt>
+            <dd className="mb-0.75 text-text-2">{get}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Panel>
   );
 }

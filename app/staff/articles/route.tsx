@@ -9,15 +9,17 @@ import { requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { articleColumns, siteColumns } from "./article-columns.tsx";
 import { leftAddress } from "./left-address.server.ts";
 import { LeftNotice } from "./left-notice.tsx";
 import { articleRows, siteRows } from "./rows.server.ts";
 import { unshownOf } from "./unshown.server.ts";
-import "./articles.css";
 
 /** Most stored articles that the list of the site's own is compared with. */
 const MOST_COMPARED = 1000;
@@ -47,10 +49,10 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const { words, done, left, rows, pages, siteRows, timeZone } = loaderData;
   const { builtIn } = words;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
         <Link to="/admin/articles/new" className="button button-small button-ink">
-          <span className="button-label staff-button-icon">
+          <span className="button-label gap-1.25 [&>svg]:size-2.25">
             <Plus />
             {words.addButton}
           </span>
@@ -73,9 +75,8 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         <EmptyState title={words.emptyTitle} text={words.emptyText} />
       )}
       <Pagination pages={pages} />
-      <section className="staff-section" aria-labelledby="site-articles">
-        <h2 id="site-articles">{builtIn.title}</h2>
-        <p className="staff-hint">{siteRows.length > 0 ? builtIn.lead : builtIn.empty}</p>
+      <Section id="site-articles" title={builtIn.title}>
+        <Hint>{siteRows.length > 0 ? builtIn.lead : builtIn.empty}</Hint>
         {siteRows.length > 0 && (
           <DataTable
             caption={builtIn.title}
@@ -84,8 +85,8 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
             keyOf={({ slug }) => slug}
           />
         )}
-      </section>
+      </Section>
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

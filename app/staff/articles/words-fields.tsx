@@ -5,6 +5,7 @@ import { TextField } from "../../design/fields/text-field.tsx";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import type { FormChoices } from "./choices.server.ts";
 import { type ArticleValues, type WordField, wordField } from "./fields.ts";
+import { Group } from "./group.tsx";
 import { MarkdownHelp } from "./markdown-help.tsx";
 
 type WordsFieldsProps = {
@@ -27,14 +28,13 @@ export function WordsFields({ language, words, hints, values, errors }: WordsFie
     autoComplete: "off",
   });
   return (
-    <fieldset className="article-group">
-      <legend className="staff-h2">{words.languages[language]}</legend>
+    <Group title={words.languages[language]}>
       <TextField {...field("title")} />
       <TextField {...field("metaTitle")} />
       <TextArea {...field("description")} rows={3} />
       <TextArea {...field("lead")} rows={3} />
       <TextArea {...field("body")} rows={18} />
       <MarkdownHelp words={words.markdown} />
-    </fieldset>
+    </Group>
   );
 }

@@ -4,7 +4,6 @@ import type { StaffData } from "../staff-data.server.ts";
 import { DRAFT_KEY } from "./kept-drafts.ts";
 import { guardLeaving, type Leaving } from "./leave-guard.ts";
 import type { DraftLineData } from "./use-kept-draft.ts";
-import "./drafts.css";
 
 /**
  * In a form whose draft is kept (use-kept-draft.ts): says so, takes it away, and asks before the page
@@ -16,11 +15,11 @@ export function DraftLine({ line }: { line: DraftLineData }) {
   const hasDraft = state === "kept" || state === "restored";
   if (!words) return null;
   return (
-    <div className="staff-draft note">
+    <div className="note flex min-h-3.5 w-full flex-wrap items-center gap-x-1.5">
       <input type="hidden" name={DRAFT_KEY} value={draftKey} />
       <span role="status">{state !== "none" && words[state]}</span>
       {hasDraft && (
-        <button type="button" className="text-link" onClick={clear}>
+        <button type="button" className="text-link min-h-3.5 font-600 text-text" onClick={clear}>
           {words.clear}
         </button>
       )}
@@ -46,7 +45,7 @@ function LeaveQuestion({ isUnsent, words }: LeaveQuestionProps) {
   return (
     <dialog
       ref={dialog}
-      className="staff-leave"
+      className="m-auto w-[min(460px,100%-2*var(--margin))] rounded-(--radius) border-[1.5px] border-line-ctl bg-stage p-[clamp(18px,3vw,28px)] text-small text-text backdrop:bg-(--footer)/72"
       aria-labelledby="staff-leave-heading"
       // Escape too: whoever is not sure stays.
       onClose={() => {
@@ -54,9 +53,11 @@ function LeaveQuestion({ isUnsent, words }: LeaveQuestionProps) {
         setLeaving(undefined);
       }}
     >
-      <h2 id="staff-leave-heading">{words.heading}</h2>
-      <p>{words.text}</p>
-      <div className="staff-leave-ways">
+      <h2 id="staff-leave-heading" className="title-2">
+        {words.heading}
+      </h2>
+      <p className="pt-1 pb-2.25 text-text-2">{words.text}</p>
+      <div className="flex flex-wrap gap-1.25">
         <button
           type="button"
           className="button button-small button-ink"

@@ -2,8 +2,12 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 import { stagesOf } from "../pipeline/stages.ts";
 import { Confirm } from "../ui/confirm.tsx";
+import { StepButton } from "../ui/step-button.tsx";
 import { useChange } from "../ui/use-change.ts";
 import type { Route } from "./+types/route.ts";
+
+/** Nothing is selected: nothing can be done. Without script nobody can tell, and it stays. */
+const IDLE = "data-idle:data-scripted:hidden [@media(scripting:enabled)]:not-data-scripted:hidden";
 
 type LeadListData = Route.ComponentProps["loaderData"];
 
@@ -17,44 +21,42 @@ export function BulkBar({ data }: { data: LeadListData }) {
   const said = count === 1 ? bulk.count.one : bulk.count.other;
   return (
     <fieldset
-      className="leads-bulk"
+      className={`sticky bottom-0 z-5 flex flex-wrap items-start gap-x-1.75 gap-y-1.25 border-b border-line bg-ground py-1.75 ${IDLE}`}
       ref={ref}
       data-idle={count === 0 || undefined}
       data-scripted={count !== undefined || undefined}
     >
       <legend className="visually-hidden">{bulk.label}</legend>
-      <p className="leads-bulk-count" aria-live="polite">
+      <p
+        className="flex min-h-5.5 min-w-[8.5em] items-center text-small text-text-2 tabular-nums"
+        aria-live="polite"
+      >
         {count === undefined ? bulk.label : fill(said, { count })}
       </p>
-      <span className="leads-bulk-pair">
+      <span className="flex [&>.button]:rounded-s-none">
         <Select
           name="stage"
           label={bulk.stage}
           choices={fitting.length > 0 ? fitting : [{ value: "", label: bulk.noStage }]}
         />
-        <Do intent="move" disabled={fitting.length === 0}>
+        <StepButton intent="move" disabled={fitting.length === 0}>
           {bulk.move}
-        </Do>
+        </StepButton>
       </span>
-      <span className="leads-bulk-pair">
+      <span className="flex [&>.button]:rounded-s-none">
         <Select name="owner" label={bulk.owner} choices={ownerChoices} />
-        <Do intent="assign">{bulk.assign}</Do>
+        <StepButton intent="assign">{bulk.assign}</StepButton>
       </span>
       {asked.queue === "spam" ? (
-        <Do intent="inbox">{bulk.notSpam}</Do>
+        <StepButton intent="inbox">{bulk.notSpam}</StepButton>
       ) : (
-        <Do intent="spam">{bulk.spam}</Do>
+        <StepButton intent="spam">{bulk.spam}</StepButton>
       )}
       {isAdministrator && (
-        <Confirm label={bulk.remove} consequence={bulk.removeConsequence}>
-          <button
-            type="submit"
-            name="intent"
-            value="remove"
-            className="button button-small staff-danger"
-          >
-            <span className="button-label">{bulk.removeSubmit}</span>
-          </button>
+        <Confirm label={bulk.remove} consequence={bulk.removeConsequence} isSmall>
+          <StepButton intent="remove" isDangerous>
+            {bulk.removeSubmit}
+          </StepButton>
         </Confirm>
       )}
     </fieldset>
@@ -67,7 +69,10 @@ function Select({ name, label, choices }: { name: string; label: string; choices
   return (
     <label>
       <span className="visually-hidden">{label}</span>
-      <select name={name}>
+      <select
+        name={name}
+        className="control max-w-[180px] rounded-e-none border-e-0 px-1.25 text-small"
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -75,22 +80,6 @@ function Select({ name, label, choices }: { name: string; label: string; choices
         ))}
       </select>
     </label>
-  );
-}
-
-type DoProps = { intent: string; disabled?: boolean; children: string };
-
-function Do({ intent, disabled, children }: DoProps) {
-  return (
-    <button
-      type="submit"
-      name="intent"
-      value={intent}
-      className="button button-small"
-      disabled={disabled}
-    >
-      <span className="button-label">{children}</span>
-    </button>
   );
 }
 

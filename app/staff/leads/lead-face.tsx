@@ -11,7 +11,10 @@ export const posterAddress = (handle: string) => `/api/poster?handle=${encodeURI
 export function LeadFace({ lead }: { lead: Pick<LeadRowView, "handle" | "initial"> }) {
   if (!lead.handle) {
     return (
-      <span className="leads-initial" aria-hidden="true">
+      <span
+        className="grid h-4.5 w-2.75 flex-none place-items-center rounded-[3px] bg-raise text-note font-700 text-text-2"
+        aria-hidden="true"
+      >
         {lead.initial}
       </span>
     );
@@ -19,7 +22,7 @@ export function LeadFace({ lead }: { lead: Pick<LeadRowView, "handle" | "initial
   return (
     <img
       src={posterAddress(lead.handle)}
-      className="leads-poster"
+      className="h-4.5 w-2.75 flex-none rounded-[3px] object-cover"
       alt=""
       width={WIDTH}
       height={HEIGHT}

@@ -1,10 +1,11 @@
-import SearchIcon from "icon:lucide/search";
 import Filters from "icon:lucide/sliders-horizontal";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigationType, useSubmit } from "react-router";
 import { queryOfLeads } from "../pipeline/asked-leads.ts";
+import { SearchField } from "../ui/search-field.tsx";
 import { useChange } from "../ui/use-change.ts";
 import type { Route } from "./+types/route.ts";
+import sheet from "./leads.module.css";
 
 type LeadListData = Route.ComponentProps["loaderData"];
 
@@ -16,6 +17,12 @@ const TICKS = [
   ["guardian", "ask"],
   ["begun", "yes"],
 ] as const;
+
+/** The list follows by itself; without script there is nothing else. */
+const WITHOUT_SCRIPT = "[@media(scripting:enabled)]:hidden";
+/** What opens more of them. */
+const OPENER =
+  "control inline-flex items-center gap-1 text-small font-600 whitespace-nowrap hover:bg-raise";
 
 /**
  * Search and filters in one row; all of it goes into the address, and the list follows at once. Without
@@ -32,33 +39,37 @@ export function LeadFilters({ data }: { data: LeadListData }) {
   const { form, follow } = useFollowing(data);
   return (
     <search aria-label={parts.filters.label}>
-      <Form method="get" className="leads-filter" ref={form} onInput={follow} autoComplete="off">
+      <Form
+        method="get"
+        className="relative flex items-center gap-1"
+        ref={form}
+        onInput={follow}
+        autoComplete="off"
+      >
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <label className="staff-search">
-          <span className="visually-hidden">{parts.filters.search}</span>
-          <SearchIcon />
-          <input
-            type="search"
-            name="q"
-            defaultValue={asked.q}
-            placeholder={words.searchPlaceholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={200}
-          />
-        </label>
-        <button type="button" className="leads-filter-open" popoverTarget="leads-filters">
-          <Filters />
+        <SearchField
+          label={parts.filters.search}
+          placeholder={words.searchPlaceholder}
+          value={asked.q}
+          className="min-w-0 flex-[1_1_160px]"
+        />
+        <button type="button" className={`${OPENER} laptop:hidden`} popoverTarget="leads-filters">
+          <Filters className="size-2.25" />
           {filters.more}
-          {active > 0 && <b>{active}</b>}
+          <Active count={active} />
         </button>
-        <div id="leads-filters" className="leads-filter-fields" popover="auto">
+        <div id="leads-filters" className={sheet.fields} popover="auto">
           {selects.map(({ name, label, value, choices }) => (
-            <label key={name}>
+            <label key={name} className="laptop:min-w-0 laptop:flex-[1_1_0]">
               <span className="visually-hidden">{label}</span>
-              <select name={name} defaultValue={value} data-set={value !== "" || undefined}>
+              <select
+                name={name}
+                className="control w-full text-small text-ellipsis data-set:border-text data-set:font-620"
+                defaultValue={value}
+                data-set={value !== "" || undefined}
+              >
                 {choices.map((choice) => (
                   <option key={choice.value} value={choice.value}>
                     {choice.label}
@@ -67,28 +78,48 @@ export function LeadFilters({ data }: { data: LeadListData }) {
               </select>
             </label>
           ))}
-          <details className="leads-filter-rest">
-            <summary>
+          <details className={`${sheet.rest} relative`}>
+            <summary className={OPENER}>
               {filters.rest}
-              {data.activeRest > 0 && <b>{data.activeRest}</b>}
+              <Active count={data.activeRest} />
             </summary>
             <div>
-              <label>
+              <label className="grid gap-0.5">
                 {filters.from}
-                <input type="date" name="from" defaultValue={asked.from} />
+                <input
+                  type="date"
+                  name="from"
+                  className="control text-small"
+                  defaultValue={asked.from}
+                />
               </label>
-              <label>
+              <label className="grid gap-0.5">
                 {filters.until}
-                <input type="date" name="until" defaultValue={asked.until} />
+                <input
+                  type="date"
+                  name="until"
+                  className="control text-small"
+                  defaultValue={asked.until}
+                />
               </label>
-              <label>
+              <label className="grid gap-0.5">
                 {filters.source}
-                <input type="text" name="source" defaultValue={asked.source} autoComplete="off" />
+                <input
+                  type="text"
+                  name="source"
+                  className="control text-small"
+                  defaultValue={asked.source}
+                  autoComplete="off"
+                />
               </label>
               {TICKS.map(([name, value]) => (
-                <label key={name} className="leads-filter-tick">
+                <label
+                  key={name}
+                  className="grid min-h-4 grid-cols-[auto_minmax(0,1fr)] items-center gap-1.25"
+                >
                   <input
                     type="checkbox"
+                    className="tick"
                     name={name}
                     value={value}
                     defaultChecked={asked[name] !== ""}
@@ -99,16 +130,29 @@ export function LeadFilters({ data }: { data: LeadListData }) {
             </div>
           </details>
         </div>
-        <button type="submit" className="button button-small leads-filter-apply">
+        <button type="submit" className={`button button-small ${WITHOUT_SCRIPT}`}>
           <span className="button-label">{parts.filters.apply}</span>
         </button>
         {isNarrowed && (
-          <Link to={`?${queryOfLeads(kept as object)}`} className="text-link small staff-clear">
+          <Link
+            to={`?${queryOfLeads(kept as object)}`}
+            className="text-link small inline-flex min-h-5.5 items-center px-0.75 whitespace-nowrap"
+          >
             {parts.filters.clear}
           </Link>
         )}
       </Form>
     </search>
+  );
+}
+
+/** How many filters are set behind a button. */
+function Active({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <b className="min-w-2.5 rounded-[10px] bg-bug px-[5px] text-center text-note leading-2.5 text-on-bug">
+      {count}
+    </b>
   );
 }
 

@@ -17,11 +17,15 @@ export function LeadViews({
   current: View;
 }) {
   return (
-    <nav aria-label={words.label} className="lead-views">
-      <ul>
+    <nav aria-label={words.label}>
+      <ul className="flex rounded-(--radius) border-[1.5px] border-line-ctl">
         {(Object.keys(ADDRESSES) as View[]).map((view) => (
-          <li key={view}>
-            <Link to={ADDRESSES[view]} aria-current={view === current ? "page" : undefined}>
+          <li key={view} className="not-first:border-s not-first:border-line">
+            <Link
+              to={ADDRESSES[view]}
+              className="inline-flex min-h-[41px] items-center px-1.75 text-small font-620 text-text-2 hover:bg-raise hover:text-text aria-[current]:bg-raise aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_var(--signal)]"
+              aria-current={view === current ? "page" : undefined}
+            >
               {words[view]}
             </Link>
           </li>

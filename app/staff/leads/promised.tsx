@@ -1,5 +1,5 @@
+import { classes } from "../../design/classes.ts";
 import type { PromisedDay } from "../pipeline/promise.server.ts";
-import "./promised.css";
 
 type PromisedProps = { day: PromisedDay | undefined; isWhole?: boolean };
 
@@ -10,7 +10,7 @@ export function Promised({ day, isWhole = false }: PromisedProps) {
     <time
       dateTime={day.iso}
       title={isWhole ? undefined : day.full}
-      className="leads-promised"
+      className={classes((day.isLate || day.isToday) && "font-680", day.isLate && "text-sig-text")}
       data-late={day.isLate || undefined}
       data-today={day.isToday || undefined}
     >

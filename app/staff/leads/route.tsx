@@ -13,8 +13,10 @@ import { leadsAddress } from "../pipeline/lead-address.ts";
 import { readViews } from "../pipeline/saved-views.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
+import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { runBulk } from "./bulk.server.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -22,12 +24,12 @@ import { KeysHelp } from "./keys-help.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { LeadViews } from "./lead-views.tsx";
+import sheet from "./leads.module.css";
 import { listOfLeads } from "./list.server.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { activeFilters, REST_FILTERS, sortHeads } from "./sort-heads.ts";
 import { stayedQuery, stayedSentence } from "./stayed.server.ts";
 import { useListKeys } from "./use-list-keys.ts";
-import "./leads.css";
 
 /** /admin/leads: the list. Everything asked for is in the address (staff/pipeline/asked-leads.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -125,18 +127,15 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const isSpam = asked.queue === "spam";
   const problem = actionData?.problem;
   return (
-    <div className="staff-page leads">
-      <PageHead title={words.title} failed={problem !== undefined}>
+    <StaffPage kind="list">
+      <PageHead title={words.title} failed={problem !== undefined} isTight>
         <KeysHelp words={words.keys} keys={keys} of="list" />
         <LeadViews words={words.views} current="list" />
-        <a
-          className="button button-small leads-export"
-          href={`/admin/leads/export.csv?${query}`}
-          download
-        >
-          <span className="button-label staff-button-icon">
+        <a className="button button-small" href={`/admin/leads/export.csv?${query}`} download>
+          <span className="button-label gap-1.25 [&>svg]:size-2.25">
             <Download />
-            <span>{words.exportCsv}</span>
+            {/* On a phone its picture stands for it, in one row with the views. */}
+            <span className="max-slate:sr-only">{words.exportCsv}</span>
           </span>
         </a>
       </PageHead>
@@ -146,13 +145,18 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         </Notice>
       )}
       <LeadFilters data={loaderData} />
-      <div className="leads-tabs">
-        <FilterTabs label={words.tabs.label} tabs={tabs} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5">
+        <FilterTabs label={words.tabs.label} tabs={tabs} isShared />
         <SavedViews data={loaderData} problem={problem} />
       </div>
-      {isSpam && <p className="staff-hint">{words.spamLead}</p>}
+      {isSpam && <Hint>{words.spamLead}</Hint>}
       {rows.length > 0 ? (
-        <Form method="post" action={address} ref={list} className="leads-form">
+        <Form
+          method="post"
+          action={address}
+          ref={list}
+          className={`${sheet.list} grid grid-cols-1 slate:-mt-1.75`}
+        >
           <LeadTable data={loaderData} />
           <BulkBar data={loaderData} />
         </Form>
@@ -161,7 +165,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <Pagination pages={pages} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { Form, Link } from "react-router";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { leadsAddress } from "../pipeline/lead-address.ts";
+import { Drop } from "../ui/drop.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadListData = Route.ComponentProps["loaderData"];
@@ -16,14 +17,22 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
   return (
     <>
       {views.length > 0 && (
-        <Form method="post" action={address} className="lead-saved-list" aria-label={saved.label}>
+        <Form
+          method="post"
+          action={address}
+          className="col-span-full row-[2] flex flex-wrap gap-1 py-1.25"
+          aria-label={saved.label}
+        >
           {views.map(({ id, name, query: viewQuery }) => (
             <span
               key={id}
-              className="lead-saved-view"
+              className="inline-flex rounded-(--radius) border-[1.5px] border-line bg-stage text-small font-600 data-current:border-text [&_svg]:size-[15px]"
               data-current={viewQuery === query || undefined}
             >
-              <Link to={leadsAddress(viewQuery)}>
+              <Link
+                to={leadsAddress(viewQuery)}
+                className="inline-flex min-h-5 items-center gap-1 px-1.5 hover:text-anchor"
+              >
                 <Bookmark />
                 {name}
               </Link>
@@ -31,6 +40,7 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
                 type="submit"
                 name="removeView"
                 value={id}
+                className="inline-flex min-h-5 min-w-4.5 items-center justify-center px-1 text-text-2 hover:text-anchor"
                 aria-label={fill(saved.remove, { name })}
               >
                 <X />
@@ -39,17 +49,14 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
           ))}
         </Form>
       )}
-      <details
-        className="lead-saved-new staff-drop"
-        open={problem !== undefined || undefined}
+      <Drop
+        label={saved.save}
+        icon={<BookmarkPlus />}
+        isOpen={problem !== undefined}
         // Saved: closed, and without the name.
         key={views.length}
       >
-        <summary title={saved.save}>
-          <BookmarkPlus />
-          <span className="visually-hidden">{saved.save}</span>
-        </summary>
-        <Form method="post" action={address}>
+        <Form method="post" action={address} className="grid w-35 gap-1.5 px-2.25 py-2">
           <TextField
             name="viewName"
             label={saved.name}
@@ -62,7 +69,7 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
             <span className="button-label">{saved.submit}</span>
           </button>
         </Form>
-      </details>
+      </Drop>
     </>
   );
 }

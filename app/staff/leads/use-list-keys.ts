@@ -64,12 +64,12 @@ export const useListKeys = (list: RefObject<HTMLElement | null>) =>
 /** Keys for a lead: to the ones beside it, to the reply, to the note, back to the list. */
 export const useLeadKeys = () =>
   useKeys({
-    j: () => press('.lead-page a[rel="next"]'),
-    k: () => press('.lead-page a[rel="prev"]'),
-    r: () => press('.lead-page a[href*="/reply"]'),
-    u: () => press(".lead-page .staff-back"),
+    j: () => press('main a[rel="next"]'),
+    k: () => press('main a[rel="prev"]'),
+    r: () => press('main a[href*="/reply"]'),
+    u: () => press("main a[data-back]"),
     n: () => {
-      const note = document.querySelector<HTMLElement>(".lead-note textarea");
+      const note = document.querySelector<HTMLElement>('main textarea[name="note"]');
       note?.focus();
       return note !== null;
     },

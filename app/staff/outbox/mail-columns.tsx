@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import type { Column } from "../ui/data-table.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { MailRow } from "./mails.server.ts";
@@ -11,11 +11,7 @@ export function mailColumns({ columns }: Pages["adminOutbox"]): Column<MailRow>[
     {
       id: "subject",
       label: columns.subject,
-      cell: ({ id, subject }) => (
-        <Link to={`/admin/outbox/${id}`} className="staff-row-link">
-          {subject}
-        </Link>
-      ),
+      cell: ({ id, subject }) => <RowLink to={`/admin/outbox/${id}`}>{subject}</RowLink>,
     },
     { id: "to", label: columns.to, cell: ({ to }) => to, phone: "below" },
     {

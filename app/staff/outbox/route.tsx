@@ -11,6 +11,7 @@ import { FilterBar } from "../ui/filter-bar.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { mailColumns } from "./mail-columns.tsx";
 import { MAIL_FILTERS, MAIL_TABS, mailRow } from "./mails.server.ts";
@@ -60,7 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { words, sendsMail, parts, timeZone, search, state, empty, tabs, rows, pages } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead} />
       {!sendsMail && <Notice tone="info">{words.noServer}</Notice>}
       <FilterBar
@@ -83,6 +84,6 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination pages={pages} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

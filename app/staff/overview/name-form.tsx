@@ -1,7 +1,9 @@
-import { Form } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { Hint } from "../ui/hint.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
 
 /** Longest part of a name, in characters. */
 const MAX_LENGTH = 100;
@@ -9,10 +11,9 @@ const MAX_LENGTH = 100;
 /** Asks somebody without a name for it, where they come first. */
 export function NameForm({ words }: { words: Pages["adminOverview"]["name"] }) {
   return (
-    <section className="staff-section overview-name" aria-labelledby="overview-name">
-      <h2 id="overview-name">{words.title}</h2>
-      <p className="staff-hint">{words.text}</p>
-      <Form method="post" className="staff-form">
+    <Section id="overview-name" title={words.title}>
+      <Hint>{words.text}</Hint>
+      <StaffForm method="post">
         <TextField
           name="first_name"
           label={words.first}
@@ -28,7 +29,7 @@ export function NameForm({ words }: { words: Pages["adminOverview"]["name"] }) {
           maxLength={MAX_LENGTH}
         />
         <SubmitButton tone="ink">{words.submit}</SubmitButton>
-      </Form>
-    </section>
+      </StaffForm>
+    </Section>
   );
 }

@@ -13,7 +13,13 @@ import { readLog } from "../activity/log.server.ts";
 import { countItems } from "../counts.server.ts";
 import { Promised } from "../leads/promised.tsx";
 import { ActivityList } from "../ui/activity-list.tsx";
+import { Columns } from "../ui/columns.tsx";
+import { Hint } from "../ui/hint.tsx";
+import { Log } from "../ui/log.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { RowLink } from "../ui/row-link.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
 import { damagedIntake } from "./damaged-intake.server.ts";
@@ -21,7 +27,6 @@ import { greeting } from "./greeting.server.ts";
 import { lastBackup } from "./last-backup.server.ts";
 import { latestLeads } from "./latest-leads.server.ts";
 import { NameForm } from "./name-form.tsx";
-import "./overview.css";
 import { TaskList } from "./task-list.tsx";
 import { countTasks, newLeadsOf } from "./tasks.server.ts";
 
@@ -93,7 +98,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const { words, heading, asksName, timeZone, log, damaged } = loaderData;
   const { backup } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} heading={heading} />
       {damaged && (
         <Notice tone="problem" heading={damaged.heading}>
@@ -108,48 +113,45 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       {asksName && <NameForm words={words.name} />}
-      <div className="staff-columns">
+      <Columns>
         <TaskList data={loaderData} />
-        <div className="overview-side">
+        <div className="grid grid-cols-1 content-start gap-5.5">
           <LatestLeads data={loaderData} />
           {log && (
-            <section className="staff-section" aria-labelledby="overview-log">
-              <h2 id="overview-log">{words.recent.title}</h2>
+            <Section id="overview-log" title={words.recent.title}>
               <ActivityList
                 lines={log}
                 empty={words.recent.none}
                 more={{ to: "/admin/activity", label: words.recent.all }}
               />
-            </section>
+            </Section>
           )}
           {backup && !backup.isWorry && (
-            <section className="staff-section" aria-labelledby="overview-backup">
-              <h2 id="overview-backup">{backup.title}</h2>
-              <p className="staff-hint">{backup.lines.join(" ")}</p>
-            </section>
+            <Section id="overview-backup" title={backup.title}>
+              <Hint>{backup.lines.join(" ")}</Hint>
+            </Section>
           )}
         </div>
-      </div>
+      </Columns>
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }
 
 function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
   const { title, none, all } = words.latestLeads;
   return (
-    <section className="staff-section" aria-labelledby="overview-leads">
-      <h2 id="overview-leads">{title}</h2>
+    <Section id="overview-leads" title={title}>
       {leads.length === 0 ? (
-        <p className="staff-hint">{none}</p>
+        <Hint>{none}</Hint>
       ) : (
         <>
-          <ul className="staff-log">
+          <Log>
             {leads.map(({ id, name, form, summary, submitted, promised }) => (
               <li key={id}>
-                <Link to={`/admin/leads/${id}`} className="staff-row-link">
+                <RowLink to={`/admin/leads/${id}`} layout="line">
                   {name}
-                </Link>
+                </RowLink>
                 <span>
                   {[form, summary].filter(Boolean).join(" · ")}
                   {promised && (
@@ -162,7 +164,7 @@ function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
                 <TimeText time={submitted} />
               </li>
             ))}
-          </ul>
+          </Log>
           <p>
             <Link to="/admin/leads" className="text-link small">
               {all}
@@ -170,6 +172,6 @@ function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, type RouterContextProvider, redirect } from "react-router";
+import { data, Form, type RouterContextProvider, redirect } from "react-router";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
@@ -17,12 +17,19 @@ import {
 } from "../pipeline/person-data.server.ts";
 import { timeOfDay } from "../times.server.ts";
 import { trayRow } from "../tray/rows.server.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { Confirm, Confirms } from "../ui/confirm.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Fact, Facts } from "../ui/facts.tsx";
+import { Hint } from "../ui/hint.tsx";
+import { Log } from "../ui/log.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { RowLink } from "../ui/row-link.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
+import { StepButton } from "../ui/step-button.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
-import "./privacy.css";
 
 /** /admin/privacy, for administrators: what is held on whoever has the `email` of the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -103,7 +110,7 @@ const holdersIn = (context: Readonly<RouterContextProvider>): Holders => ({
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const { words, typed, error, done, held } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={words.title}
         lead={words.lead}
@@ -114,7 +121,11 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           {done}
         </Notice>
       )}
-      <Form method="get" className="privacy-find" noValidate>
+      <Form
+        method="get"
+        className="flex max-w-[40rem] flex-wrap items-end gap-1.5 [&>.button]:min-h-7 [&>.field]:flex-[1_1_260px]"
+        noValidate
+      >
         <TextField
           name="email"
           type="email"
@@ -131,60 +142,57 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       </Form>
       {held && !held.isAnything && <EmptyState {...words.nothing} />}
       {held?.isAnything && (
-        <section className="staff-section" aria-labelledby="privacy-held">
-          <h2 id="privacy-held">{fill(words.held, { email: held.email })}</h2>
-          <dl className="staff-facts">
+        <Section id="privacy-held" title={fill(words.held, { email: held.email })}>
+          <Facts>
             {held.counts.map(([label, count]) => (
-              <div key={label} className="privacy-count">
-                <dt>{label}</dt>
-                <dd>{count}</dd>
-              </div>
+              <Fact key={label} label={label}>
+                {count}
+              </Fact>
             ))}
-          </dl>
+          </Facts>
           {held.unfiled.length > 0 && (
-            <ul className="staff-log" aria-label={words.unfiled}>
+            <Log label={words.unfiled}>
               {held.unfiled.map(({ id, form, state, reference, received }) => (
                 <li key={id}>
-                  <Link to={`/admin/tray/${id}`} className="staff-row-link">
+                  <RowLink to={`/admin/tray/${id}`} layout="line">
                     {reference}
-                  </Link>
+                  </RowLink>
                   <span>
                     {form} · {words.unfiled}: {state.label}
                   </span>
                   <TimeText time={received} />
                 </li>
               ))}
-            </ul>
+            </Log>
           )}
           {held.leads.length > 0 && (
-            <ul className="staff-log" aria-label={words.leads}>
+            <Log label={words.leads}>
               {held.leads.map(({ id, form, stage, reference, submitted }) => (
                 <li key={id}>
-                  <Link to={`/admin/leads/${id}`} className="staff-row-link">
+                  <RowLink to={`/admin/leads/${id}`} layout="line">
                     {reference}
-                  </Link>
+                  </RowLink>
                   <span>
                     {form} · {stage}
                   </span>
                   <TimeText time={submitted} />
                 </li>
               ))}
-            </ul>
+            </Log>
           )}
-        </section>
+        </Section>
       )}
       {held?.isAnything && <Export words={words} email={held.email} />}
       {held && (
-        <section className="staff-section" aria-labelledby="privacy-erase">
-          <h2 id="privacy-erase">{words.eraseHeading}</h2>
-          {held.isNothingToErase && <p className="staff-hint">{words.eraseNothing}</p>}
-          <div className="staff-confirms">
+        <Section id="privacy-erase" title={words.eraseHeading}>
+          {held.isNothingToErase && <Hint>{words.eraseNothing}</Hint>}
+          <Confirms>
             <Confirm
               label={words.erase.label}
               consequence={words.erase.consequence}
               isOpen={actionData !== undefined}
             >
-              <Form method="post" className="staff-form" noValidate>
+              <StaffForm method="post" noValidate>
                 <input type="hidden" name="email" value={held.email} />
                 <TextField
                   name="confirm"
@@ -195,15 +203,13 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
                   autoComplete="off"
                   spellCheck={false}
                 />
-                <button type="submit" className="button button-small staff-danger">
-                  <span className="button-label">{words.erase.submit}</span>
-                </button>
-              </Form>
+                <StepButton isDangerous>{words.erase.submit}</StepButton>
+              </StaffForm>
             </Confirm>
-          </div>
-        </section>
+          </Confirms>
+        </Section>
       )}
-    </div>
+    </StaffPage>
   );
 }
 
@@ -212,10 +218,9 @@ type Words = Route.ComponentProps["loaderData"]["words"];
 function Export({ words, email }: { words: Words; email: string }) {
   const address = `/admin/privacy/export?email=${encodeURIComponent(email)}`;
   return (
-    <section className="staff-section" aria-labelledby="privacy-export">
-      <h2 id="privacy-export">{words.exportHeading}</h2>
-      <p className="staff-hint">{words.exportLead}</p>
-      <p className="staff-actions">
+    <Section id="privacy-export" title={words.exportHeading}>
+      <Hint>{words.exportLead}</Hint>
+      <p className="flex flex-wrap items-center gap-1.25">
         <a className="button button-small" href={`${address}&as=json`} download>
           <span className="button-label">{words.exportJson}</span>
         </a>
@@ -223,6 +228,6 @@ function Export({ words, email }: { words: Words; email: string }) {
           <span className="button-label">{words.exportZip}</span>
         </a>
       </p>
-    </section>
+    </Section>
   );
 }

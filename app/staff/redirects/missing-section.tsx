@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { fill } from "../../i18n/fill.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
+import { Hint } from "../ui/hint.tsx";
+import { Section } from "../ui/section.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { MissingList } from "./missing-list.server.ts";
 
@@ -11,23 +13,19 @@ type Words = Pages["adminRedirects"]["missing"];
 export function MissingSection({ lists, words }: { lists: readonly MissingList[]; words: Words }) {
   const columns = missingColumns(words);
   return (
-    <section className="staff-section" aria-labelledby="missing">
-      <h2 id="missing">{words.title}</h2>
-      <p className="staff-hint">{words.lead}</p>
+    <Section id="missing" title={words.title}>
+      <Hint>{words.lead}</Hint>
       {lists.map(({ host, heading, rows, more }) => (
-        <section key={host} className="staff-section" aria-labelledby={`missing-${host}`}>
-          <h3 id={`missing-${host}`} className="staff-strong">
-            {heading}
-          </h3>
+        <Section key={host} id={`missing-${host}`} title={heading} isInner>
           {rows.length > 0 ? (
             <DataTable caption={heading} columns={columns} rows={rows} keyOf={({ path }) => path} />
           ) : (
-            <p className="staff-hint">{words.empty}</p>
+            <Hint>{words.empty}</Hint>
           )}
-          {more && <p className="staff-hint">{more}</p>}
-        </section>
+          {more && <Hint>{more}</Hint>}
+        </Section>
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -68,7 +66,7 @@ function missingColumns({
         to && (
           <Link
             to={to}
-            className="text-link small staff-clear"
+            className="text-link small inline-flex min-h-5.5 items-center px-0.75"
             aria-label={fill(sendLabel, { path })}
           >
             {send}

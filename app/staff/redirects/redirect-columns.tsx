@@ -1,7 +1,8 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import type { Column } from "../ui/data-table.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Tally } from "../ui/tally.tsx";
+import { TwoLines } from "../ui/two-lines.tsx";
 import type { RedirectRow } from "./rows.server.ts";
 
 /** The list of redirects: from where, to where, for how long, and whether it works. */
@@ -11,12 +12,9 @@ export function redirectColumns({ columns }: Pages["adminRedirects"]): Column<Re
       id: "path",
       label: columns.path,
       cell: ({ id, path, fault }) => (
-        <span className="staff-two">
-          <Link to={`/admin/redirects/${id}`} className="staff-row-link">
-            {path}
-          </Link>
-          {fault && <span>{fault}</span>}
-        </span>
+        <TwoLines below={fault}>
+          <RowLink to={`/admin/redirects/${id}`}>{path}</RowLink>
+        </TwoLines>
       ),
     },
     { id: "target", label: columns.target, phone: "below", cell: ({ target }) => target },

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { ChoiceGroup } from "../../design/fields/choice-group.tsx";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
 import type { RedirectErrors, RedirectValues } from "./save.server.ts";
 
 type RedirectFormProps = {
@@ -18,7 +18,7 @@ type RedirectFormProps = {
 /** An address, where it leads and for how long; for a new redirect as for one that changes. */
 export function RedirectForm({ words, values, errors = {}, heading = "" }: RedirectFormProps) {
   return (
-    <Form method="post" className="staff-form" noValidate>
+    <StaffForm method="post" noValidate>
       <ErrorSummary
         heading={heading}
         errors={errors}
@@ -59,6 +59,6 @@ export function RedirectForm({ words, values, errors = {}, heading = "" }: Redir
       <SubmitButton tone="ink" name="intent" value="save" pendingLabel={words.saving}>
         {words.save}
       </SubmitButton>
-    </Form>
+    </StaffForm>
   );
 }

@@ -11,6 +11,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { missingLists } from "./missing-list.server.ts";
 import { MissingSection } from "./missing-section.tsx";
@@ -42,10 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Redirects({ loaderData }: Route.ComponentProps) {
   const { words, done, rows, pages, missing, timeZone } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
         <Link to="/admin/redirects/new" className="button button-small button-ink">
-          <span className="button-label staff-button-icon">
+          <span className="button-label gap-1.25 [&>svg]:size-2.25">
             <Plus />
             {words.addButton}
           </span>
@@ -69,6 +70,6 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
       <Pagination pages={pages} />
       <MissingSection lists={missing} words={words.missing} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

@@ -1,5 +1,7 @@
 import type { Pages } from "../../../content/types.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
+import { Hint } from "../ui/hint.tsx";
+import { Section } from "../ui/section.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { missesLists } from "./lists.server.ts";
 
@@ -10,14 +12,10 @@ type Words = Pages["adminSearch"]["misses"];
 export function MissesSection({ lists, words }: { lists: Lists; words: Words }) {
   const columns = missesColumns(words);
   return (
-    <section className="staff-section" aria-labelledby="misses">
-      <h2 id="misses">{words.title}</h2>
-      <p className="staff-hint">{words.lead}</p>
+    <Section id="misses" title={words.title}>
+      <Hint>{words.lead}</Hint>
       {lists.map(({ language, rows }) => (
-        <section key={language} className="staff-section" aria-labelledby={`misses-${language}`}>
-          <h3 id={`misses-${language}`} className="staff-strong">
-            {words.hosts[language]}
-          </h3>
+        <Section key={language} id={`misses-${language}`} title={words.hosts[language]} isInner>
           {rows.length > 0 ? (
             <DataTable
               caption={words.hosts[language]}
@@ -26,11 +24,11 @@ export function MissesSection({ lists, words }: { lists: Lists; words: Words }) 
               keyOf={({ words }) => words}
             />
           ) : (
-            <p className="staff-hint">{words.empty}</p>
+            <Hint>{words.empty}</Hint>
           )}
-        </section>
+        </Section>
       ))}
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
@@ -11,7 +11,11 @@ import { requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
 import { summaryHeading } from "../form-words.server.ts";
 import { ConfirmStep } from "../ui/confirm-step.tsx";
+import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaffForm } from "../ui/staff-form.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { missesLists, sameWordsLists, saveList } from "./lists.server.ts";
 import { MissesSection } from "./misses-section.tsx";
@@ -60,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function StaffSearch({ loaderData, actionData }: Route.ComponentProps) {
   const { words, done, lists, misses, timeZone } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead} failed={actionData !== undefined} />
       {done && !actionData && (
         <Notice tone="success" live>
@@ -71,10 +75,9 @@ export default function StaffSearch({ loaderData, actionData }: Route.ComponentP
         const field = `words-${language}`;
         const failed = actionData?.language === language ? actionData : undefined;
         return (
-          <section key={language} className="staff-section" aria-labelledby={`list-${language}`}>
-            <h2 id={`list-${language}`}>{words.lists[language]}</h2>
-            <p className="staff-hint">{isOwn ? words.own : words.builtIn}</p>
-            <Form method="post" className="staff-form" noValidate>
+          <Section key={language} id={`list-${language}`} title={words.lists[language]}>
+            <Hint>{isOwn ? words.own : words.builtIn}</Hint>
+            <StaffForm method="post" noValidate>
               {failed && (
                 <ErrorSummary
                   heading={failed.heading}
@@ -102,13 +105,13 @@ export default function StaffSearch({ loaderData, actionData }: Route.ComponentP
               >
                 {words.save}
               </SubmitButton>
-            </Form>
+            </StaffForm>
             {isOwn && <ConfirmStep intent={`reset-${language}`} words={words.reset} isDangerous />}
-          </section>
+          </Section>
         );
       })}
       <MissesSection lists={misses} words={words.misses} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

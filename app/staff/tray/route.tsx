@@ -11,13 +11,13 @@ import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import { StepButton } from "../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 import { trayRow } from "./rows.server.ts";
 import { readStray, strayRow } from "./stray.server.ts";
 import { Stray } from "./stray-section.tsx";
 import { trayColumns } from "./tray-columns.tsx";
-import "./tray.css";
 
 /** /admin/tray: what was acknowledged and could not be filed, for everybody who works on leads. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function TrayPage({ loaderData }: Route.ComponentProps) {
   const { words, timeZone, done, rows, pages, stray } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
         {rows.length > 0 && (
           <Form method="post">
@@ -91,6 +91,6 @@ export default function TrayPage({ loaderData }: Route.ComponentProps) {
       <Pagination pages={pages} />
       <Stray words={words.stray} files={stray} isAdministrator={loaderData.isAdministrator} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

@@ -1,6 +1,9 @@
 import { Form } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { fill } from "../../i18n/fill.ts";
+import { Hint } from "../ui/hint.tsx";
+import { Section } from "../ui/section.tsx";
+import { StepButton } from "../ui/step-button.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { StrayRow } from "./stray.server.ts";
 
@@ -15,20 +18,22 @@ type StrayProps = {
 export function Stray({ words, files, isAdministrator }: StrayProps) {
   if (files?.length === 0) return null;
   return (
-    <section className="staff-section" aria-labelledby="stray">
-      <h2 id="stray">{words.title}</h2>
-      <p className="staff-hint">{files ? words.text : words.unknown}</p>
+    <Section id="stray" title={words.title}>
+      <Hint>{files ? words.text : words.unknown}</Hint>
       {files && (
-        <ul className="tray-stray">
+        <ul>
           {files.map(({ id, name, stored }) => (
-            <li key={id}>
-              <span className="tray-stray-name">
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line py-1.25"
+            >
+              <span className="grid wrap-anywhere">
                 {name}
-                <span>
+                <span className="text-note text-text-2">
                   {words.stored} <TimeText time={stored} />
                 </span>
               </span>
-              <span className="staff-actions">
+              <span className="flex flex-wrap items-center gap-1.25">
                 <a
                   className="text-link small"
                   href={`/admin/tray/stray/${id}`}
@@ -40,15 +45,13 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
                 {isAdministrator && (
                   <Form method="post">
                     <input type="hidden" name="file" value={id} />
-                    <button
-                      type="submit"
-                      name="intent"
-                      value="remove-stray"
-                      className="button button-small staff-danger"
+                    <StepButton
+                      intent="remove-stray"
+                      isDangerous
                       aria-label={fill(words.remove, { name })}
                     >
-                      <span className="button-label">{withoutName(words.remove)}</span>
-                    </button>
+                      {withoutName(words.remove)}
+                    </StepButton>
                   </Form>
                 )}
               </span>
@@ -56,7 +59,7 @@ export function Stray({ words, files, isAdministrator }: StrayProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import type { Column } from "../ui/data-table.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
 import type { TrayRow } from "./rows.server.ts";
@@ -11,11 +11,7 @@ export function trayColumns({ columns }: Pages["adminTray"]): Column<TrayRow>[] 
     {
       id: "who",
       label: columns.who,
-      cell: ({ id, name }) => (
-        <Link to={`/admin/tray/${id}`} className="staff-row-link">
-          {name}
-        </Link>
-      ),
+      cell: ({ id, name }) => <RowLink to={`/admin/tray/${id}`}>{name}</RowLink>,
     },
     { id: "form", label: columns.form, cell: ({ form }) => form, phone: "below" },
     {

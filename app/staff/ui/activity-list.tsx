@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import type { ActivityLine } from "../activity/activity-lines.server.ts";
+import { Hint } from "./hint.tsx";
+import { Log } from "./log.tsx";
 import { TimeText } from "./time-text.tsx";
 
 type ActivityListProps = {
@@ -11,10 +13,10 @@ type ActivityListProps = {
 
 /** A few lines of the audit log beside something else. */
 export function ActivityList({ lines, empty, more }: ActivityListProps) {
-  if (lines.length === 0) return <p className="staff-hint">{empty}</p>;
+  if (lines.length === 0) return <Hint>{empty}</Hint>;
   return (
     <>
-      <ol className="staff-log">
+      <Log>
         {lines.map(({ id, time, who, what, more: remark, isAlarming }) => (
           <li key={id} data-alarming={isAlarming || undefined}>
             <b>{who}</b>
@@ -25,7 +27,7 @@ export function ActivityList({ lines, empty, more }: ActivityListProps) {
             <TimeText time={time} />
           </li>
         ))}
-      </ol>
+      </Log>
       {more && (
         <p>
           <Link to={more.to} className="text-link small">

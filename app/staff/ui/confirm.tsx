@@ -1,5 +1,5 @@
-import ChevronDown from "icon:lucide/chevron-down";
 import type { ReactNode } from "react";
+import { Panel } from "./panel.tsx";
 
 type ConfirmProps = {
   /** What it does, as the thing to press first. */
@@ -8,22 +8,23 @@ type ConfirmProps = {
   consequence: string;
   /** Open from the start: its form came back with something to fix. */
   isOpen?: boolean;
+  /** In a row with other steps. */
+  isSmall?: boolean;
   /** The form that does it. */
   children: ReactNode;
 };
 
 /** A step before something that can't be undone: opens to what follows from it and the button. */
-export function Confirm({ label, consequence, isOpen = false, children }: ConfirmProps) {
+export function Confirm({ label, consequence, isOpen, isSmall, children }: ConfirmProps) {
   return (
-    <details className="staff-confirm" open={isOpen}>
-      <summary>
-        {label}
-        <ChevronDown />
-      </summary>
-      <div className="staff-confirm-body">
-        <p>{consequence}</p>
-        {children}
-      </div>
-    </details>
+    <Panel label={label} isOpen={isOpen} isSmall={isSmall}>
+      <p>{consequence}</p>
+      {children}
+    </Panel>
   );
+}
+
+/** Steps of that kind, one under the other. */
+export function Confirms({ children }: { children: ReactNode }) {
+  return <div className="grid max-w-[36rem] gap-1.25">{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Table } from "./table.tsx";
 
 export type Column<Row> = {
   id: string;
@@ -26,8 +27,7 @@ type DataTableProps<Row> = {
 /** A list with columns; below 700 px each row becomes two columns of lines. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, isSelected }: DataTableProps<Row>) {
   return (
-    <table className="staff-table">
-      <caption className="visually-hidden">{caption}</caption>
+    <Table caption={caption}>
       <thead>
         <tr>
           {columns.map(({ id, label, align }) => (
@@ -53,6 +53,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isSelected }: Da
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -11,10 +11,13 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   return (
-    <div className="staff-empty">
-      <p className="staff-empty-title">{title}</p>
+    <div
+      className="grid max-w-[40rem] justify-items-start gap-1 border-s-4 border-line-ctl py-3.5 ps-2.75 text-text-2"
+      data-empty
+    >
+      <p className="text-[1.25rem] font-640 tracking-[-0.02em] text-text">{title}</p>
       <p>{text}</p>
-      {children && <div className="staff-actions">{children}</div>}
+      {children && <div className="flex flex-wrap items-center gap-1.25">{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,9 @@
-import SearchIcon from "icon:lucide/search";
 import { Form, Link } from "react-router";
+import { Labelled } from "./labelled.tsx";
+import { SearchField } from "./search-field.tsx";
+
+/** One of its fields; on a phone as wide as its share of the row. */
+const CONTROL = "control max-w-full max-slate:w-full max-slate:min-w-0";
 
 export type FilterChoice = { value: string; label: string };
 export type FilterSelect = {
@@ -37,49 +41,41 @@ export function FilterBar({
     <search aria-label={words.label}>
       <Form
         method="get"
-        className="staff-filter"
+        className="flex flex-wrap items-end gap-1.25"
         key={JSON.stringify([search, selects, days, kept])}
       >
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {search !== undefined && (
-          <label className="staff-search">
-            <span className="visually-hidden">{words.search}</span>
-            <SearchIcon />
-            <input
-              type="search"
-              name="q"
-              defaultValue={search}
-              placeholder={placeholder}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </label>
+          <SearchField
+            label={words.search}
+            placeholder={placeholder}
+            value={search}
+            className="flex-[1_1_200px]"
+          />
         )}
         {selects.map(({ name, label, value, choices }) => (
-          <label key={name} className="staff-select">
-            <span>{label}</span>
-            <select name={name} defaultValue={value}>
+          <Labelled key={name} label={label} className="max-slate:flex-[1_1_40%]">
+            <select name={name} defaultValue={value} className={CONTROL}>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.label}
                 </option>
               ))}
             </select>
-          </label>
+          </Labelled>
         ))}
         {days.map(({ name, label, value }) => (
-          <label key={name} className="staff-select">
-            <span>{label}</span>
-            <input type="date" name={name} defaultValue={value} />
-          </label>
+          <Labelled key={name} label={label} className="max-slate:flex-[1_1_40%]">
+            <input type="date" name={name} defaultValue={value} className={CONTROL} />
+          </Labelled>
         ))}
         <button type="submit" className="button button-small">
           <span className="button-label">{words.apply}</span>
         </button>
         {isFiltered && (
-          <Link to="." className="text-link small staff-clear">
+          <Link to="." className="text-link small inline-flex min-h-5.5 items-center px-0.75">
             {words.clear}
           </Link>
         )}

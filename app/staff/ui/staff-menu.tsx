@@ -4,7 +4,12 @@ import type { ShellData } from "../../content/shell-data.server.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import type { StaffData } from "../staff-data.server.ts";
 import { MailAddress } from "./mail-address.tsx";
+import sheet from "./staff-shell.module.css";
 import { useChange } from "./use-change.ts";
+
+/** A way out of the staff area. */
+const WAY =
+  "inline-flex min-h-4.5 items-center underline decoration-line-ctl decoration-[1.5px] underline-offset-[0.25em] hover:text-anchor hover:decoration-current";
 
 /**
  * Where staff go, who is signed in and the way out. A column beside the page; on small screens a
@@ -21,9 +26,9 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
 
   const isAdministrator = person?.role === "administrator";
   return (
-    <div ref={menu} id="staff-menu" popover="auto" className="staff-menu">
+    <div ref={menu} id="staff-menu" popover="auto" className={`${sheet.menu} bg-stage text-text`}>
       <nav aria-label={words.nav.label}>
-        <ul className="staff-nav">
+        <ul className="grid gap-0.25">
           <Entry to="/admin" label={words.nav.overview} end />
           <Entry to="/admin/leads" label={words.nav.leads} note={newLeads} />
           {unfiled && <Entry to="/admin/tray" label={words.nav.tray} note={unfiled} />}
@@ -38,31 +43,34 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
           <Entry to="/admin/account" label={words.nav.account} />
         </ul>
       </nav>
-      <div className="staff-foot">
+      <div className="mt-2.5 grid gap-1.75 border-t border-line px-1.75 pt-2 laptop:mt-auto">
         {person && (
-          <p className="staff-person">
+          <p className="grid text-small leading-[1.35] wrap-anywhere">
             <span className="visually-hidden">{words.signedInAs} </span>
             <b>
               <MailAddress text={person.name} />
             </b>
-            <span>{words.roles[person.role]}</span>
+            <span className="text-text-2">{words.roles[person.role]}</span>
           </p>
         )}
-        <ul className="staff-ways">
+        <ul className="grid justify-items-start text-small">
           <li>
-            <a href={`${root.site.origins[root.site.locale]}/`}>{words.viewSite}</a>
+            <a href={`${root.site.origins[root.site.locale]}/`} className={WAY}>
+              {words.viewSite}
+            </a>
           </li>
           {LOCALES.filter(({ code }) => code !== root.site.locale).map(({ code, name }) => (
             <li key={code}>
               <a
                 href={`${root.site.origins[code]}${pathname}${search}`}
+                className={WAY}
                 hrefLang={code}
                 lang={code}
                 aria-describedby="staff-language-note"
               >
                 {name}
               </a>
-              <span id="staff-language-note" className="staff-note">
+              <span id="staff-language-note" className="block text-note leading-[1.4] text-text-3">
                 {words.otherLanguageNote}
               </span>
             </li>
@@ -70,7 +78,9 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
           <li>
             {/* A document request of its own: what the browser remembers of the pages goes too. */}
             <form method="post" action="/account/sign-out">
-              <button type="submit">{words.signOut}</button>
+              <button type="submit" className={WAY}>
+                {words.signOut}
+              </button>
             </form>
           </li>
         </ul>
@@ -92,9 +102,15 @@ function Entry({
 }) {
   return (
     <li>
-      <NavLink to={to} end={end} className="staff-nav-link">
+      <NavLink
+        to={to}
+        end={end}
+        className="flex min-h-5.5 items-center justify-between gap-1.25 rounded-(--radius) border-s-4 border-transparent px-1.25 font-620 tracking-[-0.01em] hover:bg-raise aria-[current=page]:border-signal aria-[current=page]:bg-raise forced-colors:aria-[current=page]:border-[Highlight]"
+      >
         {label}
-        {note && <span className="staff-nav-note">{note}</span>}
+        {note && (
+          <span className="flex-none text-note font-600 text-text-2 tabular-nums">{note}</span>
+        )}
       </NavLink>
     </li>
   );

@@ -1,19 +1,27 @@
+import type { ReactNode } from "react";
+import { classes } from "../../design/classes.ts";
+
 type StepButtonProps = {
-  /** Which step of the page's action it is, as the form's `intent`. */
-  intent: string;
+  /** Which step of the page's action it is, as the form's `intent`; without, there is but one. */
+  intent?: string;
   /** It takes something away. */
   isDangerous?: boolean;
-  children: string;
+  disabled?: boolean;
+  "aria-label"?: string;
+  children: ReactNode;
 };
 
+const DANGER =
+  "border-sig-text text-sig-text hover:border-sig-text hover:bg-sig-text hover:text-ground";
+
 /** Sends a form of one step; a page's action tells its steps apart by `intent`. */
-export function StepButton({ intent, isDangerous = false, children }: StepButtonProps) {
+export function StepButton({ intent, isDangerous, children, ...button }: StepButtonProps) {
   return (
     <button
+      {...button}
       type="submit"
-      name="intent"
-      value={intent}
-      className={isDangerous ? "button button-small staff-danger" : "button button-small"}
+      {...(intent && { name: "intent", value: intent })}
+      className={classes("button button-small", isDangerous && DANGER)}
     >
       <span className="button-label">{children}</span>
     </button>

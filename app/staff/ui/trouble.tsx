@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { StaffPage } from "./staff-page.tsx";
 import { StaffTitle } from "./staff-title.tsx";
 
 type Words = Pages["adminShell"];
@@ -16,19 +17,24 @@ function troubleWords(status: number, words: Words) {
 export function Trouble({ status, words }: { status: number; words: Words }) {
   const { title, text } = troubleWords(status, words);
   return (
-    <div className="staff-page staff-trouble">
+    <StaffPage kind="trouble">
       <StaffTitle title={title} />
-      <svg className="staff-trouble-line" viewBox="0 0 336 60" aria-hidden="true">
+      {/* The line goes on, flat: nothing is on air here. */}
+      <svg
+        className="w-[min(100%,336px)] fill-none stroke-line-ctl stroke-3"
+        viewBox="0 0 336 60"
+        aria-hidden="true"
+      >
         <path d="M0 44H336" />
-        <path className="staff-trouble-spike" d="M18 44L40 9V58" />
+        <path className="stroke-signal" d="M18 44L40 9V58" />
       </svg>
-      <h1 className="staff-title">{title}</h1>
-      <p className="lead">{text}</p>
-      <p className="staff-actions">
+      <h1 className="title-1 focus-visible:outline-none">{title}</h1>
+      <p className="lead max-w-[36rem]">{text}</p>
+      <p>
         <Link className="button button-small" to="/admin">
           <span className="button-label">{words.trouble.back}</span>
         </Link>
       </p>
-    </div>
+    </StaffPage>
   );
 }

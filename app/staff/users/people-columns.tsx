@@ -1,8 +1,10 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import type { Column } from "../ui/data-table.tsx";
+import { Mark } from "../ui/mark.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Tally } from "../ui/tally.tsx";
 import { TimeText } from "../ui/time-text.tsx";
+import { TwoLines } from "../ui/two-lines.tsx";
 import type { PersonRow } from "./people.server.ts";
 
 /** The list of people: who, what they may do, whether they are in, when they were last. */
@@ -13,15 +15,12 @@ export function peopleColumns(words: Pages["adminUsers"], never: string): Column
       id: "person",
       label: columns.person,
       cell: ({ id, name, email, isSelf }) => (
-        <span className="staff-two">
+        <TwoLines below={email !== name && email}>
           <span>
-            <Link to={`/admin/users/${id}`} className="staff-row-link">
-              {name}
-            </Link>
-            {isSelf && <span className="staff-mark">{you}</span>}
+            <RowLink to={`/admin/users/${id}`}>{name}</RowLink>
+            {isSelf && <Mark>{you}</Mark>}
           </span>
-          {email !== name && <span>{email}</span>}
-        </span>
+        </TwoLines>
       ),
     },
     { id: "role", label: columns.role, cell: ({ role }) => role, phone: "below" },

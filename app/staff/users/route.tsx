@@ -13,6 +13,7 @@ import { FilterBar } from "../ui/filter-bar.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { DoneNotice } from "./done-notice.tsx";
 import { doneToPeople } from "./done-to-people.server.ts";
@@ -66,10 +67,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function People({ loaderData }: Route.ComponentProps) {
   const { words, parts, timeZone, done, search, status, tabs, rows, pages } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
         <Link to="/admin/users/invite" className="button button-small button-ink">
-          <span className="button-label staff-button-icon">
+          <span className="button-label gap-1.25 [&>svg]:size-2.25">
             <UserPlus />
             {words.inviteButton}
           </span>
@@ -96,6 +97,6 @@ export default function People({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination pages={pages} />
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

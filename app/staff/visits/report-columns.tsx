@@ -26,11 +26,11 @@ export function reportColumns({
     },
     {
       ...{ id: "page", label: columns.page, phone: "below" },
-      cell: ({ page }) => <span className="visits-whole">{page}</span>,
+      cell: ({ page }) => <span className="whitespace-nowrap">{page}</span>,
     },
     {
       ...{ id: "browser", label: columns.browser, phone: "below" },
-      cell: ({ browser }) => <span className="visits-whole">{browser}</span>,
+      cell: ({ browser }) => <span className="whitespace-nowrap">{browser}</span>,
     },
     { id: "count", label: columns.count, align: "end", phone: "below", cell: ({ count }) => count },
     {

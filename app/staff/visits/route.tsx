@@ -10,13 +10,15 @@ import { ConfirmStep } from "../ui/confirm-step.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
+import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { Section } from "../ui/section.tsx";
+import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { reportColumns } from "./report-columns.tsx";
 import { reportRows } from "./reports.server.ts";
 import { speedRows, weekTabs, weekText } from "./speed.server.ts";
 import { speedColumns } from "./speed-columns.tsx";
-import "./visits.css";
 
 /** /admin/visits, for administrators: `week` in the address, a Monday such as 2026-11-23. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -53,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Visits({ loaderData }: Route.ComponentProps) {
   const { words, done, isUnreachable, weeks, caption, speed, reports, timeZone } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={words.title} lead={words.lead} />
       {done && (
         <Notice tone="success" live>
@@ -61,9 +63,8 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       {isUnreachable && <Notice tone="problem">{words.unreachable}</Notice>}
-      <section className="staff-section" aria-labelledby="speed">
-        <h2 id="speed">{words.speed.title}</h2>
-        <p className="staff-hint">{words.speed.lead}</p>
+      <Section id="speed" title={words.speed.title}>
+        <Hint>{words.speed.lead}</Hint>
         <FilterTabs label={words.speed.weeks} tabs={weeks} />
         {speed.length > 0 ? (
           <DataTable
@@ -75,11 +76,10 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState title={words.speed.emptyTitle} text={words.speed.emptyText} />
         )}
-        <p className="staff-hint">{words.speed.meaning}</p>
-      </section>
-      <section className="staff-section" aria-labelledby="reports">
-        <h2 id="reports">{words.reports.title}</h2>
-        <p className="staff-hint">{words.reports.lead}</p>
+        <Hint>{words.speed.meaning}</Hint>
+      </Section>
+      <Section id="reports" title={words.reports.title}>
+        <Hint>{words.reports.lead}</Hint>
         {reports.length > 0 ? (
           <>
             <DataTable
@@ -95,8 +95,8 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState title={words.reports.emptyTitle} text={words.reports.emptyText} />
         )}
-      </section>
+      </Section>
       <p className="note">{timeZone}</p>
-    </div>
+    </StaffPage>
   );
 }

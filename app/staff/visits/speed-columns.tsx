@@ -31,8 +31,8 @@ function FigureText({ figure, words }: { figure: Figure; words: Words }) {
   if (!figure) return words.none;
   const { text, rating } = figure;
   return (
-    <span className="visits-figure">
-      <span className="visits-whole">{text}</span>{" "}
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.25">
+      <span className="whitespace-nowrap">{text}</span>{" "}
       <Tally tone={rating ? TONES[rating] : "quiet"}>
         {rating ? words.ratings[rating] : words.few}
       </Tally>

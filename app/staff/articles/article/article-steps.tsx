@@ -1,6 +1,8 @@
 import type { Pages } from "../../../../content/types.ts";
 import type { LocaleCode } from "../../../i18n/locales.ts";
+import { Confirms } from "../../ui/confirm.tsx";
 import { ConfirmStep } from "../../ui/confirm-step.tsx";
+import { Section } from "../../ui/section.tsx";
 
 type ArticleStepsProps = {
   words: Pages["adminArticles"]["steps"];
@@ -11,8 +13,7 @@ type ArticleStepsProps = {
 /** Looking at a published article, and deleting one. */
 export function ArticleSteps({ words, views }: ArticleStepsProps) {
   return (
-    <section className="staff-section" aria-labelledby="article-steps">
-      <h2 id="article-steps">{words.title}</h2>
+    <Section id="article-steps" title={words.title}>
       {views.map(({ language, address }) => (
         <p key={language}>
           <a href={address} hrefLang={language} className="text-link">
@@ -20,9 +21,9 @@ export function ArticleSteps({ words, views }: ArticleStepsProps) {
           </a>
         </p>
       ))}
-      <div className="staff-confirms">
+      <Confirms>
         <ConfirmStep intent="delete" words={words.remove} isDangerous />
-      </div>
-    </section>
+      </Confirms>
+    </Section>
   );
 }

@@ -12,7 +12,9 @@ import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { ArticleForm } from "../article-form.tsx";
 import { formChoices } from "../choices.server.ts";
@@ -112,7 +114,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
     views,
   } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={title}
         back={{ to: "/admin/articles", label: words.title }}
@@ -131,7 +133,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
         </Notice>
       )}
       {left && !actionData && <LeftNotice words={words.moved} left={left} />}
-      <div className="staff-columns">
+      <Columns>
         <ArticleForm
           draft={String(id)}
           words={words}
@@ -144,7 +146,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
           version={actionData?.version ?? version}
         />
         <ArticleSteps words={words.steps} views={views} />
-      </div>
-    </div>
+      </Columns>
+    </StaffPage>
   );
 }

@@ -8,6 +8,7 @@ import { requireUser } from "../../../middleware/admin.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { ArticleForm } from "../article-form.tsx";
 import { formChoices } from "../choices.server.ts";
 import { saveArticle } from "../save.server.ts";
@@ -57,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function NewArticle({ loaderData, actionData }: Route.ComponentProps) {
   const { words, choices, values, from, isOfSite } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={words.form.newTitle}
         back={{ to: "/admin/articles", label: words.title }}
@@ -72,6 +73,6 @@ export default function NewArticle({ loaderData, actionData }: Route.ComponentPr
         errors={actionData?.errors}
         heading={actionData?.heading}
       />
-    </div>
+    </StaffPage>
   );
 }

@@ -12,11 +12,10 @@ import { stageName } from "../../pipeline/lead-words.ts";
 import { isStage, stagesOf } from "../../pipeline/stages.ts";
 import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { LeadViews } from "../lead-views.tsx";
 import type { Route } from "./+types/route.ts";
 import { BoardColumns } from "./board-columns.tsx";
-import "../leads.css";
-import "./board.css";
 
 const formIn = (url: URL) => {
   const asked = url.searchParams.get("form");
@@ -84,7 +83,7 @@ export default function Board({ loaderData, actionData }: Route.ComponentProps) 
   const { words, form, tabs, board, moved } = loaderData;
   const problem = actionData?.problem;
   return (
-    <div className="staff-page lead-board-page">
+    <StaffPage width="board">
       <PageHead title={words.board.title} lead={words.board.lead} failed={problem !== undefined}>
         <LeadViews words={words.views} current="board" />
       </PageHead>
@@ -100,6 +99,6 @@ export default function Board({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <FilterTabs label={words.tabs.label} tabs={tabs} />
       <BoardColumns words={words} board={board} action={`/admin/leads/board?form=${form}`} />
-    </div>
+    </StaffPage>
   );
 }

@@ -1,5 +1,8 @@
 import type { AnswerPart } from "../../pipeline/answer-links.ts";
+import { AnswerList } from "../../ui/answer-list.tsx";
+import { Hint } from "../../ui/hint.tsx";
 import { MailAddress } from "../../ui/mail-address.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -7,23 +10,18 @@ type LeadData = Route.ComponentProps["loaderData"];
 /** What somebody answered, question by question. */
 export function Answers({ data: { words, answers } }: { data: LeadData }) {
   return (
-    <section className="staff-section" aria-labelledby="lead-answers">
-      <h2 id="lead-answers">{words.answers.heading}</h2>
+    <Section id="lead-answers" title={words.answers.heading}>
       {answers.length === 0 ? (
-        <p className="staff-hint">{words.answers.none}</p>
+        <Hint>{words.answers.none}</Hint>
       ) : (
-        <dl className="lead-answers">
-          {answers.map(({ name, label, parts }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                <Parts parts={parts} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AnswerList
+          answers={answers.map(({ parts, ...answer }) => ({
+            ...answer,
+            value: <Parts parts={parts} />,
+          }))}
+        />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ export function ConflictNotice({ words, conflict }: ConflictProps) {
   return (
     <Notice tone="problem" heading={words.heading} live>
       <p>{words.text}</p>
-      <ul className="lead-conflict">
+      <ul className="grid gap-0.5 py-0.75">
         {conflict.changes.length === 0 && <li>{words.unknown}</li>}
         {conflict.changes.map(({ id, who, what, time }) => (
           <li key={id}>

@@ -1,8 +1,10 @@
 import Download from "icon:lucide/download";
-import FileText from "icon:lucide/file-text";
 import { Link } from "react-router";
 import { fill } from "../../../i18n/fill.ts";
 import { leadAddress } from "../../pipeline/lead-address.ts";
+import { FileName } from "../../ui/file-name.tsx";
+import { Hint } from "../../ui/hint.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -12,20 +14,15 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
   if (!cv) return null;
   const { cv: texts } = words;
   return (
-    <section className="staff-section" aria-labelledby="lead-cv">
-      <h2 id="lead-cv">{texts.heading}</h2>
+    <Section id="lead-cv" title={texts.heading}>
       {cv.isGone ? (
-        <p className="staff-hint">{texts.gone}</p>
+        <Hint>{texts.gone}</Hint>
       ) : (
         <>
-          <p className="lead-cv-name">
-            <FileText />
-            {cv.name}
-            <span>{fill(texts.kilobytes, { size: cv.kilobytes })}</span>
-          </p>
-          <p className="staff-actions">
+          <FileName name={cv.name} size={fill(texts.kilobytes, { size: cv.kilobytes })} />
+          <p className="flex flex-wrap items-center gap-1.25">
             <a className="button button-small" href={`/admin/leads/${lead.id}/cv`} download>
-              <span className="button-label staff-button-icon">
+              <span className="button-label gap-1.25 [&>svg]:size-2.25">
                 <Download />
                 {texts.download}
               </span>
@@ -41,19 +38,21 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
             )}
           </p>
           {cv.read && "problem" in cv.read && (
-            <p className="staff-hint">
-              {cv.read.problem === "late" ? texts.tooLong : texts.noText}
-            </p>
+            <Hint>{cv.read.problem === "late" ? texts.tooLong : texts.noText}</Hint>
           )}
           {cv.read && "text" in cv.read && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-            <section className="lead-cv-text" aria-label={texts.text} tabIndex={0}>
+            <section
+              className="max-h-[420px] overflow-y-auto border border-line bg-stage px-2.5 py-2.25 text-small whitespace-pre-line wrap-anywhere"
+              aria-label={texts.text}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+              tabIndex={0}
+            >
               <p>{cv.read.text}</p>
               {cv.read.isCut && <p className="note">{texts.cut}</p>}
             </section>
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

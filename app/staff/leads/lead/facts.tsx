@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import { fill } from "../../../i18n/fill.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
+import { Hint } from "../../ui/hint.tsx";
+import { Log } from "../../ui/log.tsx";
 import { MailAddress } from "../../ui/mail-address.tsx";
+import { RowLink } from "../../ui/row-link.tsx";
+import { Section } from "../../ui/section.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
 import { Promised } from "../promised.tsx";
 import type { Route } from "./+types/route.ts";
@@ -8,14 +13,13 @@ import type { Route } from "./+types/route.ts";
 type LeadData = Route.ComponentProps["loaderData"];
 
 /** Who and where from, what was agreed to, how long it is kept, what else they sent. */
-export function Facts({ data }: { data: LeadData }) {
+export function LeadFacts({ data }: { data: LeadData }) {
   const { words, lead, same, isAdministrator } = data;
   const { facts, contact, from, privacy } = words;
   return (
     <>
-      <section className="staff-section" aria-labelledby="lead-from">
-        <h2 id="lead-from">{from.heading}</h2>
-        <dl className="staff-facts">
+      <Section id="lead-from" title={from.heading}>
+        <Facts>
           <Fact label={contact.email}>
             <a href={`mailto:${lead.email}`} className="text-link">
               <MailAddress text={lead.email} />
@@ -45,18 +49,15 @@ export function Facts({ data }: { data: LeadData }) {
           <Fact label={from.campaign}>
             {[lead.campaign, ...lead.utm].filter(Boolean).join(" · ")}
           </Fact>
-        </dl>
-      </section>
-      <section className="staff-section" aria-labelledby="lead-kept">
-        <h2 id="lead-kept">{privacy.heading}</h2>
-        {lead.deletedOn && (
-          <p className="staff-hint">{fill(privacy.deletedOn, { date: lead.deletedOn })}</p>
-        )}
+        </Facts>
+      </Section>
+      <Section id="lead-kept" title={privacy.heading}>
+        {lead.deletedOn && <Hint>{fill(privacy.deletedOn, { date: lead.deletedOn })}</Hint>}
         {lead.consent && (
-          <p className="staff-hint">
+          <Hint>
             {fill(privacy.consent, { version: lead.consentVersion })}:{" "}
             <q lang={lead.locale}>{lead.consent}</q>
-          </p>
+          </Hint>
         )}
         {isAdministrator && (
           <p>
@@ -68,33 +69,22 @@ export function Facts({ data }: { data: LeadData }) {
             </Link>
           </p>
         )}
-      </section>
+      </Section>
       {same.length > 0 && (
-        <section className="staff-section" aria-labelledby="lead-same">
-          <h2 id="lead-same">{words.same.heading}</h2>
-          <ul className="staff-log">
+        <Section id="lead-same" title={words.same.heading}>
+          <Log>
             {same.map((other) => (
               <li key={other.id}>
-                <Link to={`/admin/leads/${other.id}`} className="staff-row-link">
+                <RowLink to={`/admin/leads/${other.id}`} layout="line">
                   {other.form}
-                </Link>
+                </RowLink>
                 <span>{[other.summary, other.stageName].filter(Boolean).join(" · ")}</span>
                 <TimeText time={other.submitted} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Log>
+        </Section>
       )}
-    </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { replyAddress } from "../../pipeline/lead-address.ts";
+import { Callout } from "../../ui/callout.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -12,12 +13,12 @@ export function Guardian({ data: { words, lead, query }, guardian }: GuardianPro
   const { state, name, email } = guardian;
   const letter = replyAddress(lead.id, query, { template: "guardian" });
   return (
-    <section className="lead-guardian" aria-label={texts.heading} data-state={state}>
+    <Callout layout="row" label={texts.heading} isSettled={state === "agreed"}>
       <p>
         <b>{texts.heading}.</b> {texts[state]}{" "}
         {[name, email].filter(Boolean).join(", ") || texts.nobody}
       </p>
-      <div className="staff-actions">
+      <div className="flex flex-wrap items-center gap-1.25">
         {email && state !== "agreed" && (
           <Link to={letter} className="button button-small">
             <span className="button-label">{state === "ask" ? texts.write : texts.again}</span>
@@ -32,6 +33,6 @@ export function Guardian({ data: { words, lead, query }, guardian }: GuardianPro
           </Form>
         )}
       </div>
-    </section>
+    </Callout>
   );
 }

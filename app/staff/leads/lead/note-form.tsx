@@ -18,7 +18,7 @@ export function NoteForm({ lead, words, note }: NoteFormProps) {
   return (
     <Form
       method="post"
-      className="lead-note"
+      className="grid grid-cols-1 justify-items-start gap-1.5 [&>.field]:w-full"
       preventScrollReset
       noValidate
       key={draft.formKey}

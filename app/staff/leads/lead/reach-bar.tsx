@@ -9,11 +9,13 @@ import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
 
+const WAY = "grid min-h-7 content-center justify-items-center gap-0.25 truncate px-0.5 text-center";
+
 /** Down the page and nowhere else: the address, and with it the list one came from, stays. */
 function goToWork(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById("lead-work")?.scrollIntoView();
-  document.querySelector<HTMLElement>(".lead-stages button")?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('main button[name="stage"]')?.focus({ preventScroll: true });
 }
 
 /** On a phone, at the foot of the window: the stage, call, mail, and the next lead. */
@@ -21,25 +23,28 @@ export function ReachBar({ data }: { data: LeadData }) {
   const { words, lead, neighbours, query } = data;
   const { reach } = words;
   return (
-    <nav className="lead-reach" aria-label={reach.label}>
+    <nav
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-[minmax(0,1fr)] grid-flow-col border-t-[1.5px] border-line-ctl bg-stage pb-[env(safe-area-inset-bottom)] text-note font-620 slate:hidden"
+      aria-label={reach.label}
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link down the page */}
-      <a href="#lead-work" onClick={goToWork}>
-        <Tag />
+      <a href="#lead-work" className={WAY} onClick={goToWork}>
+        <Tag className="size-2.5" />
         {lead.stageName}
       </a>
       {lead.tel && (
-        <a href={lead.tel}>
-          <Phone />
+        <a href={lead.tel} className={WAY}>
+          <Phone className="size-2.5" />
           {reach.call}
         </a>
       )}
-      <Link to={replyAddress(lead.id, query)}>
-        <Reply />
+      <Link to={replyAddress(lead.id, query)} className={WAY}>
+        <Reply className="size-2.5" />
         {reach.mail}
       </Link>
       {neighbours.after && (
-        <Link to={neighbours.after.to}>
-          <ArrowRight />
+        <Link to={neighbours.after.to} className={WAY}>
+          <ArrowRight className="size-2.5" />
           {words.next}
         </Link>
       )}

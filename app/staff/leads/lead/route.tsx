@@ -9,7 +9,11 @@ import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
 import { leadAddress, leadsAddress, replyAddress } from "../../pipeline/lead-address.ts";
+import { Columns, Stack } from "../../ui/columns.tsx";
+import { Mark } from "../../ui/mark.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { KeysHelp } from "../keys-help.tsx";
 import { posterAddress } from "../lead-face.tsx";
 import { Promised } from "../promised.tsx";
@@ -19,7 +23,7 @@ import { Answers } from "./answers.tsx";
 import { runChange } from "./changes.server.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { Cv } from "./cv-section.tsx";
-import { Facts } from "./facts.tsx";
+import { LeadFacts } from "./facts.tsx";
 import { Guardian } from "./guardian.tsx";
 import { leadPage } from "./lead-data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
@@ -27,8 +31,6 @@ import { NoteForm } from "./note-form.tsx";
 import { ReachBar } from "./reach-bar.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Work } from "./work.tsx";
-import "../leads.css";
-import "./lead.css";
 
 /** /admin/leads/:id. The address also carries the list one came from, for its neighbours. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -94,12 +96,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const conflict = actionData && "conflict" in actionData ? actionData.conflict : undefined;
   const note = actionData && "note" in actionData ? actionData.note : undefined;
   return (
-    <div className="staff-page lead-page">
+    <StaffPage hasFootBar>
       <PageHead
         title={lead.name}
         lead={
           <>
-            {lead.isMinor && <b className="staff-mark leads-minor">{listWords.minor}</b>}{" "}
+            {lead.isMinor && <Mark tone="alarming">{listWords.minor}</Mark>}{" "}
             {[lead.form, lead.summary].filter(Boolean).join(" · ")}
             {lead.promised && (
               <>
@@ -114,7 +116,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       >
         <KeysHelp words={listWords.keys} keys={keys} of="lead" />
         <Link to={replyAddress(lead.id, query)} className="button button-small button-ink">
-          <span className="button-label staff-button-icon">
+          <span className="button-label gap-1.25 [&>svg]:size-2.25">
             <Reply />
             {words.reply}
           </span>
@@ -127,12 +129,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </Notice>
       )}
       {lead.guardian && <Guardian data={loaderData} guardian={lead.guardian} />}
-      <div className="staff-columns">
-        <div className="staff-section lead-said">
+      <Columns>
+        <Stack gap="far">
           {lead.handle && (
             <img
               src={posterAddress(lead.handle)}
-              className="lead-poster"
+              className="justify-self-start rounded-[10px]"
               alt=""
               width={135}
               height={240}
@@ -140,20 +142,19 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           )}
           <Answers data={loaderData} />
           <Cv data={loaderData} />
-          <Facts data={loaderData} />
-        </div>
-        <div className="staff-section">
+          <LeadFacts data={loaderData} />
+        </Stack>
+        <Stack gap="far">
           <Work data={loaderData} wanted={conflict?.values} />
-          <section className="staff-section" aria-labelledby="lead-timeline">
-            <h2 id="lead-timeline">{words.timeline.heading}</h2>
+          <Section id="lead-timeline" title={words.timeline.heading}>
             <NoteForm lead={lead.id} words={words.note} note={note} />
             <Timeline words={words.timeline} lines={loaderData.timeline} />
             <p className="note">{timeZone}</p>
-          </section>
-        </div>
-      </div>
+          </Section>
+        </Stack>
+      </Columns>
       <Neighbours words={words} neighbours={neighbours} />
       <ReachBar data={loaderData} />
-    </div>
+    </StaffPage>
   );
 }

@@ -1,7 +1,11 @@
 import { Form } from "react-router";
 import { NOBODY } from "../../pipeline/asked-leads.ts";
 import type { LeadChange } from "../../pipeline/change-lead.server.ts";
-import { Confirm } from "../../ui/confirm.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { Confirm, Confirms } from "../../ui/confirm.tsx";
+import { Labelled } from "../../ui/labelled.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StepButton } from "../../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -17,14 +21,13 @@ export function Work({ data, wanted }: WorkProps) {
   const { words, lead, reasons, isAdministrator } = data;
   const { work } = words;
   return (
-    <section className="staff-section lead-work" aria-labelledby="lead-work">
-      <h2 id="lead-work">{work.heading}</h2>
+    <Section id="lead-work" title={work.heading} gap="wide">
       {lead.isSpam && (
-        <div className="lead-spam">
+        <Callout layout="steps">
           {reasons.length > 0 && (
             <>
               <p>{work.spamReasons}</p>
-              <ul>
+              <ul className="grid list-disc gap-0.5 ps-[1.2em]">
                 {reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}
@@ -37,14 +40,14 @@ export function Work({ data, wanted }: WorkProps) {
               <span className="button-label">{work.notSpam}</span>
             </button>
           </Form>
-        </div>
+        </Callout>
       )}
       <Stages data={data} wanted={wanted && "stage" in wanted ? wanted.stage : undefined} />
       <Owner
         data={data}
         wanted={wanted && "owner" in wanted ? (wanted.owner ?? NOBODY) : undefined}
       />
-      <div className="staff-confirms">
+      <Confirms>
         {!lead.isSpam && (
           <Confirm label={work.spam} consequence={work.spamConsequence}>
             <Form method="post">
@@ -58,19 +61,14 @@ export function Work({ data, wanted }: WorkProps) {
         {isAdministrator && (
           <Confirm label={work.remove} consequence={work.removeConsequence}>
             <Form method="post">
-              <button
-                type="submit"
-                name="intent"
-                value="remove"
-                className="button button-small staff-danger"
-              >
-                <span className="button-label">{work.removeSubmit}</span>
-              </button>
+              <StepButton intent="remove" isDangerous>
+                {work.removeSubmit}
+              </StepButton>
             </Form>
           </Confirm>
         )}
-      </div>
-    </section>
+      </Confirms>
+    </Section>
   );
 }
 
@@ -88,7 +86,12 @@ function Seen({ data: { lead, seenNote }, intent }: { data: LeadData; intent: st
 function Stages({ data, wanted }: { data: LeadData; wanted: string | undefined }) {
   const { words, lead, stages } = data;
   return (
-    <Form method="post" className="lead-stages" aria-label={words.work.stage} preventScrollReset>
+    <Form
+      method="post"
+      className="flex flex-wrap gap-1"
+      aria-label={words.work.stage}
+      preventScrollReset
+    >
       <Seen data={data} intent="stage" />
       {stages.map(({ value, label }) => (
         <button
@@ -97,6 +100,7 @@ function Stages({ data, wanted }: { data: LeadData; wanted: string | undefined }
           name="stage"
           value={value}
           aria-pressed={value === lead.stage}
+          className="min-h-5.5 rounded-(--radius) border-[1.5px] border-line-ctl px-2 text-small font-620 outline-offset-2 outline-sig-text hover:bg-raise aria-pressed:border-bug aria-pressed:bg-bug aria-pressed:text-on-bug data-wanted:outline-2 data-wanted:outline-dashed"
           data-wanted={value === wanted || undefined}
         >
           {label}
@@ -111,11 +115,15 @@ function Owner({ data, wanted }: { data: LeadData; wanted: string | undefined })
   const value = wanted ?? (lead.owner || NOBODY);
   const isFormer = lead.owner !== "" && !owners.some((owner) => owner.value === lead.owner);
   return (
-    <Form method="post" className="lead-owner" preventScrollReset key={`${lead.seen}${value}`}>
+    <Form
+      method="post"
+      className="flex items-end gap-1.25"
+      preventScrollReset
+      key={`${lead.seen}${value}`}
+    >
       <Seen data={data} intent="owner" />
-      <label className="staff-select">
-        <span>{words.work.owner}</span>
-        <select name="owner" defaultValue={value}>
+      <Labelled label={words.work.owner} className="max-w-40 flex-1">
+        <select name="owner" defaultValue={value} className="control max-w-full">
           <option value={NOBODY}>{listWords.owner.nobody}</option>
           {isFormer && <option value={lead.owner}>{lead.ownerName}</option>}
           {owners.map((owner) => (
@@ -124,7 +132,7 @@ function Owner({ data, wanted }: { data: LeadData; wanted: string | undefined })
             </option>
           ))}
         </select>
-      </label>
+      </Labelled>
       <button type="submit" className="button button-small">
         <span className="button-label">{words.work.assign}</span>
       </button>

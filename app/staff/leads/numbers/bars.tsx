@@ -1,4 +1,5 @@
 import type { Pages } from "../../../../content/types.ts";
+import sheet from "./numbers.module.css";
 
 type BarsProps = {
   title: string;
@@ -10,8 +11,8 @@ type BarsProps = {
 export function Bars({ title, words, rows }: BarsProps) {
   const max = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <table className="lead-bars">
-      <caption className="staff-h2">{title}</caption>
+    <table className="w-full self-start text-small">
+      <caption className="pb-1.25 text-start title-2">{title}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{words.what}</th>
@@ -21,14 +22,16 @@ export function Bars({ title, words, rows }: BarsProps) {
       <tbody>
         {rows.map(({ label, count }) => (
           <tr key={label}>
-            <th scope="row">
+            <th scope="row" className="py-1 text-start font-500 wrap-anywhere">
               {label}
-              <svg className="lead-bar" width="100%" height="8" aria-hidden="true">
-                <rect className="lead-bar-ground" width="100%" height="8" />
-                <rect className="lead-bar-part" width={`${(count / max) * 100}%`} height="8" />
+              <svg className="mt-[5px]" width="100%" height="8" aria-hidden="true">
+                <rect className="fill-raise" width="100%" height="8" />
+                <rect className={sheet.part} width={`${(count / max) * 100}%`} height="8" />
               </svg>
             </th>
-            <td>{count}</td>
+            <td className="w-[4.5rem] ps-1.75 text-end align-bottom font-640 tabular-nums">
+              {count}
+            </td>
           </tr>
         ))}
       </tbody>

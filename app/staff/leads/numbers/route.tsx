@@ -5,12 +5,12 @@ import { formName, languageName } from "../../pipeline/lead-words.ts";
 import { type Tally, weeklyNumbers } from "../../pipeline/weekly-numbers.server.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { LeadViews } from "../lead-views.tsx";
 import type { Route } from "./+types/route.ts";
 import { Bars } from "./bars.tsx";
+import sheet from "./numbers.module.css";
 import { WeekColumns } from "./week-columns.tsx";
-import "../leads.css";
-import "./numbers.css";
 
 /** Most sources with a bar of their own. */
 const MAX_SOURCES = 8;
@@ -56,7 +56,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   const { words, total, isCut, weeks, sources, languages, forms } = loaderData;
   const { numbers } = words;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead title={numbers.title} lead={numbers.lead}>
         <LeadViews words={words.views} current="numbers" />
       </PageHead>
@@ -65,7 +65,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <WeekColumns words={numbers} weeks={weeks} />
-          <div className="lead-numbers">
+          <div className={sheet.charts}>
             <Bars title={numbers.sources} words={numbers} rows={sources} />
             <Bars title={numbers.forms} words={numbers} rows={forms} />
             <Bars title={numbers.languages} words={numbers} rows={languages} />
@@ -73,6 +73,6 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {isCut && <p className="note">{numbers.cut}</p>}
-    </div>
+    </StaffPage>
   );
 }

@@ -1,4 +1,6 @@
 import type { Pages } from "../../../../content/types.ts";
+import { Table } from "../../ui/table.tsx";
+import sheet from "./numbers.module.css";
 
 type Week = { day: string; label: string; full: string; count: number };
 type WeekColumnsProps = { words: Pages["adminLeads"]["numbers"]; weeks: readonly Week[] };
@@ -11,30 +13,33 @@ export function WeekColumns({ words, weeks }: WeekColumnsProps) {
   const max = Math.max(1, ...weeks.map(({ count }) => count));
   const slot = 100 / weeks.length;
   return (
-    <figure className="lead-chart">
-      <figcaption className="staff-h2">{words.weeks}</figcaption>
-      <div className="lead-chart-plot">
+    <figure className="min-w-0 border border-line bg-stage p-[clamp(18px,2.2vw,30px)]">
+      <figcaption className="title-2">{words.weeks}</figcaption>
+      <div className={sheet.plot}>
         <svg width="100%" height="100%" role="img" aria-label={`${words.weeks}. ${words.table}.`}>
-          <line className="lead-chart-base" x1="0" x2="100%" y1="100%" y2="100%" />
+          <line className="stroke-line-ctl" x1="0" x2="100%" y1="100%" y2="100%" />
           {weeks.map(({ day, label, count }, index) => {
             const height = (count / max) * 100;
             const middle = `${(index + 0.5) * slot}%`;
             return (
               <g key={day}>
                 <rect
-                  className={
-                    index === weeks.length - 1 ? "lead-chart-column is-now" : "lead-chart-column"
-                  }
+                  className={index === weeks.length - 1 ? sheet.now : sheet.part}
                   x={`${index * slot + (slot * (1 - COLUMN_SHARE)) / 2}%`}
                   width={`${slot * COLUMN_SHARE}%`}
                   y={`${100 - height}%`}
                   height={`${height}%`}
                 />
-                <text className="lead-chart-value" x={middle} y={`${100 - height}%`} dy="-8">
+                <text
+                  className="fill-text font-640 [text-anchor:middle]"
+                  x={middle}
+                  y={`${100 - height}%`}
+                  dy="-8"
+                >
                   {count}
                 </text>
                 <text
-                  className={index % 2 ? "lead-chart-tick is-minor" : "lead-chart-tick"}
+                  className={`fill-text-2 [text-anchor:middle] ${index % 2 ? "max-slate:hidden" : ""}`}
                   x={middle}
                   y="100%"
                   dy="22"
@@ -46,10 +51,11 @@ export function WeekColumns({ words, weeks }: WeekColumnsProps) {
           })}
         </svg>
       </div>
-      <details className="lead-chart-table">
-        <summary className="small">{words.table}</summary>
-        <table className="staff-table">
-          <caption className="visually-hidden">{words.weeks}</caption>
+      <details>
+        <summary className="small inline-flex min-h-5.5 items-center font-600 hover:text-anchor">
+          {words.table}
+        </summary>
+        <Table caption={words.weeks}>
           <thead>
             <tr>
               <th scope="col">{words.week}</th>
@@ -61,14 +67,16 @@ export function WeekColumns({ words, weeks }: WeekColumnsProps) {
           <tbody>
             {weeks.map(({ day, full, count }) => (
               <tr key={day}>
-                <th scope="row">{full}</th>
-                <td data-align="end" data-phone="side">
+                <th scope="row" className="h-5 border-b border-line text-small text-text">
+                  {full}
+                </th>
+                <td data-align="end" data-phone="side" className="h-5">
                   {count}
                 </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </figure>
   );

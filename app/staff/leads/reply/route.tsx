@@ -36,11 +36,11 @@ import {
 } from "../../pipeline/reply.server.ts";
 import { seenOf } from "../../pipeline/seen.ts";
 import { stagesOf } from "../../pipeline/stages.ts";
+import { Labelled } from "../../ui/labelled.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffForm } from "../../ui/staff-form.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
-import "../leads.css";
-import "../lead/lead.css";
-import "./reply.css";
 
 /** /admin/leads/:id/reply: `template` in the address fills in the text. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -166,7 +166,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
   const errors: FormErrors = actionData?.errors ?? {};
   const query = queryOfLeads(asked);
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={title}
         lead={note}
@@ -181,13 +181,20 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
         />
       )}
       {templates.length > 0 && (
-        <Form method="get" className="lead-template">
+        <Form
+          method="get"
+          className="flex flex-wrap items-end gap-1.25 [&>.field]:flex-[0_1_16rem]"
+        >
           {[...new URLSearchParams(query)].map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <label className="staff-select">
-            <span>{words.template}</span>
-            <select name="template" defaultValue={chosen} key={chosen}>
+          <Labelled label={words.template}>
+            <select
+              name="template"
+              className="control w-[min(100%,30rem)] max-w-full"
+              defaultValue={chosen}
+              key={chosen}
+            >
               <option value="">{words.blank}</option>
               {templates.map(({ value, label }) => (
                 <option key={value} value={value} lang={lead.locale}>
@@ -195,7 +202,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
                 </option>
               ))}
             </select>
-          </label>
+          </Labelled>
           <TextField
             key={addressed}
             name="as"
@@ -210,17 +217,11 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </Form>
       )}
-      <Form
-        method="post"
-        className="staff-form lead-reply"
-        noValidate
-        key={kept.formKey}
-        {...kept.form}
-      >
+      <StaffForm method="post" isWide noValidate key={kept.formKey} {...kept.form}>
         <input type="hidden" name="as" value={addressed} />
         <input type="hidden" name="key" value={textOf(values, "key")} />
-        <p className="lead-reply-to">
-          <span>{words.to}</span> {lead.recipient}
+        <p data-reply-to>
+          <span className="block text-small font-620">{words.to}</span> {lead.recipient}
         </p>
         <TextField
           name="subject"
@@ -243,21 +244,24 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
         <DraftLine line={kept.line} />
         <input type="hidden" name="to" value={isToGuardian ? "guardian" : "sender"} />
         {!isToGuardian && (
-          <div className="lead-after">
+          <div className="flex flex-wrap items-end gap-x-3 gap-y-1.25">
             <input type="hidden" name="seen" value={lead.seen} />
-            <label className="staff-select">
-              <span>{words.after}</span>
-              <select name="stage" defaultValue={textOf(values, "stage") || nextStage}>
+            <Labelled label={words.after}>
+              <select
+                name="stage"
+                className="control max-w-full"
+                defaultValue={textOf(values, "stage") || nextStage}
+              >
                 {stages.map(({ value, label }) => (
                   <option key={value} value={value}>
                     {label}
                   </option>
                 ))}
               </select>
-            </label>
+            </Labelled>
             {lead.isNobodys && (
-              <label className="lead-after-take">
-                <input type="checkbox" name="take" value="yes" defaultChecked />
+              <label className="inline-flex min-h-5.5 items-center gap-1.25 text-small">
+                <input type="checkbox" className="tick" name="take" value="yes" defaultChecked />
                 {words.take}
               </label>
             )}
@@ -266,7 +270,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
         <SubmitButton pendingLabel={words.sending} tone="ink">
           {words.submit}
         </SubmitButton>
-      </Form>
-    </div>
+      </StaffForm>
+    </StaffPage>
   );
 }

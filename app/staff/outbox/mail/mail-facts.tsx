@@ -1,3 +1,4 @@
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
@@ -9,47 +10,33 @@ export function MailFacts({ data }: { data: MailData }) {
   const { words, mail, language, attempts, reason, next, sent } = data;
   const { facts } = words.mail;
   return (
-    <dl className="staff-facts">
-      <dt>{facts.state}</dt>
-      <dd>
+    <Facts>
+      <Fact label={facts.state}>
         <Tally tone={mail.state.tone}>{mail.state.label}</Tally>
-      </dd>
-      <dt>{facts.to}</dt>
-      <dd>{mail.to}</dd>
-      <dt>{facts.language}</dt>
-      <dd lang={language.code}>{language.name}</dd>
-      <dt>{facts.written}</dt>
-      <dd>
+      </Fact>
+      <Fact label={facts.to}>{mail.to}</Fact>
+      <Fact label={facts.language} lang={language.code}>
+        {language.name}
+      </Fact>
+      <Fact label={facts.written}>
         <TimeText time={mail.written} />
-      </dd>
+      </Fact>
       {sent && (
-        <>
-          <dt>{facts.sent}</dt>
-          <dd>
-            <TimeText time={sent} />
-          </dd>
-        </>
+        <Fact label={facts.sent}>
+          <TimeText time={sent} />
+        </Fact>
       )}
-      {attempts > 0 && (
-        <>
-          <dt>{facts.attempts}</dt>
-          <dd>{attempts}</dd>
-        </>
-      )}
+      {attempts > 0 && <Fact label={facts.attempts}>{attempts}</Fact>}
       {next && (
-        <>
-          <dt>{facts.next}</dt>
-          <dd>
-            <TimeText time={next} />
-          </dd>
-        </>
+        <Fact label={facts.next}>
+          <TimeText time={next} />
+        </Fact>
       )}
       {reason && (
-        <>
-          <dt>{facts.reason}</dt>
-          <dd lang="en">{reason}</dd>
-        </>
+        <Fact label={facts.reason} lang="en">
+          {reason}
+        </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { Confirm } from "../../ui/confirm.tsx";
+import { Confirm, Confirms } from "../../ui/confirm.tsx";
+import { Hint } from "../../ui/hint.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -10,31 +11,31 @@ export function MailSteps({ data: { words, step } }: { data: MailData }) {
   const { retry, revive, again, cancel, leave, nothing, underWay, unsure } = words.mail;
   switch (step) {
     case "sent":
-      return <p className="staff-hint">{nothing}</p>;
+      return <Hint>{nothing}</Hint>;
     case "sending":
-      return <p className="staff-hint">{underWay}</p>;
+      return <Hint>{underWay}</Hint>;
     case "cancelled":
       return (
-        <div className="staff-confirms">
+        <Confirms>
           <Step key="revive" intent="retry" words={revive} />
-        </div>
+        </Confirms>
       );
     case "unsure":
       return (
         <>
-          <p className="staff-hint">{unsure}</p>
-          <div className="staff-confirms">
+          <Hint>{unsure}</Hint>
+          <Confirms>
             <Step key="again" intent="retry" words={again} />
             <Step key="leave" intent="cancel" words={leave} />
-          </div>
+          </Confirms>
         </>
       );
     default:
       return (
-        <div className="staff-confirms">
+        <Confirms>
           <Step key="retry" intent="retry" words={retry} />
           <Step key="cancel" intent="cancel" words={cancel} isDangerous />
-        </div>
+        </Confirms>
       );
   }
 }

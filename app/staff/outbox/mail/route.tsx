@@ -10,7 +10,11 @@ import { requireAdministrator } from "../../../middleware/admin.server.ts";
 import { doneWords } from "../../done.server.ts";
 import { missing } from "../../missing.server.ts";
 import { timeOfDay } from "../../times.server.ts";
+import { Columns, Stack } from "../../ui/columns.tsx";
+import { Hint } from "../../ui/hint.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { mailRow, mailState } from "../mails.server.ts";
 import type { Route } from "./+types/route.ts";
 import { MailFacts } from "./mail-facts.tsx";
@@ -65,7 +69,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { words, done, mail, body, language, timeZone } = loaderData;
   const problem = actionData?.problem;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={mail.subject}
         back={{ to: "/admin/outbox", label: words.title }}
@@ -81,27 +85,29 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           {done}
         </Notice>
       )}
-      <div className="staff-columns">
-        <section className="staff-section" aria-labelledby="mail-text">
-          <h2 id="mail-text">{words.mail.text}</h2>
+      <Columns>
+        <Section id="mail-text" title={words.mail.text}>
           {body ? (
             <>
-              <p className="staff-letter" lang={language.code}>
+              <p
+                className="max-w-[40rem] rounded-(--radius) border border-line bg-stage px-2.75 py-2.5 whitespace-pre-wrap wrap-anywhere"
+                lang={language.code}
+              >
                 {body}
               </p>
-              <p className="staff-hint">{words.mail.secret}</p>
+              <Hint>{words.mail.secret}</Hint>
             </>
           ) : (
-            <p className="staff-hint">{words.mail.textGone}</p>
+            <Hint>{words.mail.textGone}</Hint>
           )}
-        </section>
-        <div className="staff-section">
+        </Section>
+        <Stack>
           <MailFacts data={loaderData} />
-          <h2>{words.mail.steps}</h2>
+          <h2 className="mt-2 title-2">{words.mail.steps}</h2>
           <MailSteps data={loaderData} />
           <p className="note">{timeZone}</p>
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </StaffPage>
   );
 }

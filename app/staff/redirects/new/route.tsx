@@ -5,6 +5,7 @@ import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { requireUser } from "../../../middleware/admin.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { followMove } from "../follow-move.server.ts";
 import { RedirectForm } from "../redirect-form.tsx";
 import { readValues, saveRedirect } from "../save.server.ts";
@@ -37,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function NewRedirect({ loaderData, actionData }: Route.ComponentProps) {
   const { words, path } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={words.form.newTitle}
         back={{ to: "/admin/redirects", label: words.title }}
@@ -49,6 +50,6 @@ export default function NewRedirect({ loaderData, actionData }: Route.ComponentP
         errors={actionData?.errors}
         heading={actionData?.heading}
       />
-    </div>
+    </StaffPage>
   );
 }

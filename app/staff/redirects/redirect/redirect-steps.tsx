@@ -1,4 +1,5 @@
 import type { Pages } from "../../../../content/types.ts";
+import { Confirms } from "../../ui/confirm.tsx";
 import { ConfirmStep } from "../../ui/confirm-step.tsx";
 
 type RedirectStepsProps = { words: Pages["adminRedirects"]["steps"]; isOn: boolean };
@@ -7,9 +8,9 @@ type RedirectStepsProps = { words: Pages["adminRedirects"]["steps"]; isOn: boole
 export function RedirectSteps({ words, isOn }: RedirectStepsProps) {
   const intent = isOn ? "off" : "on";
   return (
-    <div className="staff-confirms">
+    <Confirms>
       <ConfirmStep intent={intent} words={words[intent]} />
       <ConfirmStep intent="delete" words={words.remove} isDangerous />
-    </div>
+    </Confirms>
   );
 }

@@ -8,7 +8,10 @@ import { requireUser } from "../../../middleware/admin.server.ts";
 import { doneWords } from "../../done.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { RedirectForm } from "../redirect-form.tsx";
 import type { Route } from "./+types/route.ts";
 import { changeRedirect } from "./changes.server.ts";
@@ -54,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function EditRedirect({ loaderData, actionData }: Route.ComponentProps) {
   const { words, done, title, values, isOn } = loaderData;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={title}
         back={{ to: "/admin/redirects", label: words.title }}
@@ -65,18 +68,17 @@ export default function EditRedirect({ loaderData, actionData }: Route.Component
           {done}
         </Notice>
       )}
-      <div className="staff-columns">
+      <Columns>
         <RedirectForm
           words={words.form}
           values={actionData?.values ?? values}
           errors={actionData?.errors}
           heading={actionData?.heading}
         />
-        <section className="staff-section" aria-labelledby="redirect-steps">
-          <h2 id="redirect-steps">{words.steps.title}</h2>
+        <Section id="redirect-steps" title={words.steps.title}>
           <RedirectSteps words={words.steps} isOn={isOn} />
-        </section>
-      </div>
-    </div>
+        </Section>
+      </Columns>
+    </StaffPage>
   );
 }

@@ -1,4 +1,6 @@
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { MailAddress } from "../../ui/mail-address.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
 import type { Route } from "./+types/route.ts";
@@ -9,46 +11,33 @@ type EntryPage = Route.ComponentProps["loaderData"];
 export function EntryFacts({ data: { words, entry } }: { data: EntryPage }) {
   const { facts } = words.entry;
   return (
-    <section className="staff-section" aria-labelledby="tray-facts">
-      <h2 id="tray-facts">{facts.heading}</h2>
-      <dl className="staff-facts">
-        <dt>{words.columns.state}</dt>
-        <dd>
+    <Section id="tray-facts" title={facts.heading}>
+      <Facts>
+        <Fact label={words.columns.state}>
           <Tally tone={entry.state.tone}>{entry.state.label}</Tally>
-        </dd>
-        <dt>{facts.email}</dt>
-        <dd>
+        </Fact>
+        <Fact label={facts.email}>
           <a href={`mailto:${entry.email}`} className="text-link">
             <MailAddress text={entry.email} />
           </a>
-        </dd>
-        <dt>{facts.language}</dt>
-        <dd>{entry.language}</dd>
-        <dt>{facts.reference}</dt>
-        <dd>{entry.reference}</dd>
-        <dt>{facts.received}</dt>
-        <dd>
+        </Fact>
+        <Fact label={facts.language}>{entry.language}</Fact>
+        <Fact label={facts.reference}>{entry.reference}</Fact>
+        <Fact label={facts.received}>
           <TimeText time={entry.received} />
-        </dd>
+        </Fact>
         {entry.held && (
-          <>
-            <dt>{facts.held}</dt>
-            <dd>
-              <TimeText time={entry.held} />
-            </dd>
-          </>
+          <Fact label={facts.held}>
+            <TimeText time={entry.held} />
+          </Fact>
         )}
-        <dt>{facts.attempts}</dt>
-        <dd>{entry.attempts}</dd>
+        <Fact label={facts.attempts}>{entry.attempts}</Fact>
         {entry.next && (
-          <>
-            <dt>{facts.next}</dt>
-            <dd>
-              <TimeText time={entry.next} />
-            </dd>
-          </>
+          <Fact label={facts.next}>
+            <TimeText time={entry.next} />
+          </Fact>
         )}
-      </dl>
-    </section>
+      </Facts>
+    </Section>
   );
 }

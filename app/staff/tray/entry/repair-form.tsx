@@ -1,8 +1,10 @@
-import { Form } from "react-router";
 import { ErrorSummary } from "../../../design/fields/error-summary.tsx";
 import type { FormErrors } from "../../../design/fields/form-state.ts";
 import { SubmitButton } from "../../../design/fields/submit-button.tsx";
 import { TextField } from "../../../design/fields/text-field.tsx";
+import { Hint } from "../../ui/hint.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StaffForm } from "../../ui/staff-form.tsx";
 import type { Route } from "./+types/route.ts";
 
 type EntryPage = Route.ComponentProps["loaderData"];
@@ -20,12 +22,9 @@ export function RepairForm({ data: { words, entry }, sent }: RepairFormProps) {
   const { fields } = entry;
   const errors = sent?.errors ?? {};
   return (
-    <section className="staff-section" aria-labelledby="tray-repair">
-      <h2 id="tray-repair">{fields.length > 0 ? words.entry.repair : words.entry.retry}</h2>
-      <p className="staff-hint">
-        {fields.length > 0 ? words.entry.repairHint : words.entry.retryHint}
-      </p>
-      <Form method="post" className="staff-form" noValidate preventScrollReset>
+    <Section id="tray-repair" title={fields.length > 0 ? words.entry.repair : words.entry.retry}>
+      <Hint>{fields.length > 0 ? words.entry.repairHint : words.entry.retryHint}</Hint>
+      <StaffForm method="post" noValidate preventScrollReset>
         <input type="hidden" name="intent" value="retry" />
         {sent && (
           <ErrorSummary
@@ -50,7 +49,7 @@ export function RepairForm({ data: { words, entry }, sent }: RepairFormProps) {
         <SubmitButton pendingLabel={words.entry.retrying} tone="ink">
           {words.entry.retry}
         </SubmitButton>
-      </Form>
-    </section>
+      </StaffForm>
+    </Section>
   );
 }

@@ -5,8 +5,13 @@ import { Notice } from "../../../design/fields/notice.tsx";
 import { intakeContext } from "../../../forms/intake.ts";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
+import { Callout } from "../../ui/callout.tsx";
+import { Columns, Stack } from "../../ui/columns.tsx";
+import { Confirms } from "../../ui/confirm.tsx";
 import { ConfirmStep } from "../../ui/confirm-step.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { entryData } from "./entry-data.server.ts";
 import { EntryFacts } from "./entry-facts.tsx";
@@ -14,8 +19,7 @@ import { readRepair } from "./repair.server.ts";
 import { RepairForm } from "./repair-form.tsx";
 import { Said } from "./said.tsx";
 import { removeEntry, tryAgain } from "./steps.server.ts";
-import "../../leads/lead/lead.css";
-import "../tray.css";
+import { Technical } from "./technical.tsx";
 
 /** /admin/tray/:id: one submission that isn't filed, why, and what can be done about it. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -72,7 +76,7 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
   const { words, entry, timeZone } = loaderData;
   const { problem } = actionData ?? {};
   return (
-    <div className="staff-page lead-page">
+    <StaffPage hasFootBar>
       <PageHead
         title={entry.name}
         lead={[entry.form, entry.summary].filter(Boolean).join(" · ")}
@@ -84,39 +88,39 @@ export default function Entry({ loaderData, actionData }: Route.ComponentProps) 
           {problem}
         </Notice>
       )}
-      <div className="staff-columns">
-        <div className="staff-section lead-said">
-          <section className="staff-section" aria-labelledby="tray-why">
-            <h2 id="tray-why">{words.entry.why}</h2>
-            <div className="tray-why">
+      <Columns>
+        <Stack gap="far">
+          <Section id="tray-why" title={words.entry.why}>
+            <Callout>
               {entry.reasons.map((reason) => (
-                <p key={reason}>{reason}</p>
+                <p key={reason} className="max-w-[44rem]">
+                  {reason}
+                </p>
               ))}
-            </div>
+            </Callout>
             {entry.technical.length > 0 && (
-              <details className="tray-technical">
-                <summary>{words.entry.technical}</summary>
-                <pre lang="en">{entry.technical.join("\n")}</pre>
-              </details>
+              <Technical label={words.entry.technical} lang="en">
+                {entry.technical.join("\n")}
+              </Technical>
             )}
-          </section>
+          </Section>
           <Said data={loaderData} />
-        </div>
-        <div className="staff-section">
+        </Stack>
+        <Stack gap="far">
           <RepairForm data={loaderData} sent={actionData} />
           <EntryFacts data={loaderData} />
           {loaderData.isAdministrator && (
-            <div className="staff-confirms">
+            <Confirms>
               <ConfirmStep
                 intent="remove"
                 words={entry.isLeadThere ? words.entry.drop : words.entry.remove}
                 isDangerous
               />
-            </div>
+            </Confirms>
           )}
           <p className="note">{timeZone}</p>
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </StaffPage>
   );
 }

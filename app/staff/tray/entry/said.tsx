@@ -1,7 +1,10 @@
 import Download from "icon:lucide/download";
-import FileText from "icon:lucide/file-text";
 import { fill } from "../../../i18n/fill.ts";
+import { AnswerList } from "../../ui/answer-list.tsx";
+import { FileName } from "../../ui/file-name.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
+import { Technical } from "./technical.tsx";
 
 type EntryPage = Route.ComponentProps["loaderData"];
 
@@ -11,40 +14,24 @@ export function Said({ data: { words, entry, kilobytes } }: { data: EntryPage })
   return (
     <>
       {answers.length > 0 && (
-        <section className="staff-section" aria-labelledby="tray-said">
-          <h2 id="tray-said">{words.entry.said}</h2>
-          <dl className="lead-answers">
-            {answers.map(({ name, label, value }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Section id="tray-said" title={words.entry.said}>
+          <AnswerList answers={answers} />
+        </Section>
       )}
       {file && (
-        <section className="staff-section" aria-labelledby="tray-file">
-          <h2 id="tray-file">{words.entry.file}</h2>
-          <p className="lead-cv-name">
-            <FileText />
-            {file.name}
-            <span>{fill(kilobytes, { size: file.kilobytes })}</span>
-          </p>
-          <p className="staff-actions">
+        <Section id="tray-file" title={words.entry.file}>
+          <FileName name={file.name} size={fill(kilobytes, { size: file.kilobytes })} />
+          <p className="flex flex-wrap items-center gap-1.25">
             <a className="button button-small" href={`/admin/tray/${entry.id}/file`} download>
-              <span className="button-label staff-button-icon">
+              <span className="button-label gap-1.25 [&>svg]:size-2.25">
                 <Download />
                 {words.entry.download}
               </span>
             </a>
           </p>
-        </section>
+        </Section>
       )}
-      <details className="tray-technical tray-raw">
-        <summary>{words.entry.raw}</summary>
-        <pre>{raw}</pre>
-      </details>
+      <Technical label={words.entry.raw}>{raw}</Technical>
     </>
   );
 }

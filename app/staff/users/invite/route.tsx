@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { BackendError } from "../../../api/backend-error.server.ts";
 import { invite } from "../../../api/invites.server.ts";
 import { readStaffRoles } from "../../../api/roles.server.ts";
@@ -15,6 +15,8 @@ import { LOCALE_CODES } from "../../../i18n/locales.ts";
 import { requireAdministrator } from "../../../middleware/admin.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { StaffForm } from "../../ui/staff-form.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { staffRole } from "../people.server.ts";
 import type { Route } from "./+types/route.ts";
 import { readInvitation } from "./invitation.server.ts";
@@ -67,14 +69,14 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
   const { invite: form } = words;
   const { values, errors = {}, heading = "" } = actionData ?? {};
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={form.title}
         lead={form.lead}
         back={{ to: "/admin/users", label: words.title }}
         failed={actionData !== undefined}
       />
-      <Form method="post" className="staff-form" noValidate>
+      <StaffForm method="post" noValidate>
         <ErrorSummary
           heading={heading}
           errors={errors}
@@ -109,7 +111,7 @@ export default function InvitePage({ loaderData, actionData }: Route.ComponentPr
           chosen={[textOf(values, "language") || locale]}
         />
         <SubmitButton tone="ink">{form.submit}</SubmitButton>
-      </Form>
-    </div>
+      </StaffForm>
+    </StaffPage>
   );
 }

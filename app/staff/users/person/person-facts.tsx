@@ -1,3 +1,4 @@
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { MailAddress } from "../../ui/mail-address.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
@@ -10,39 +11,25 @@ export function PersonFacts({ data }: { data: PersonData }) {
   const { words, person, jobTitle, language, provider, hasTfa, never, isInvited } = data;
   const { facts, on, off } = words.person;
   return (
-    <dl className="staff-facts">
-      <dt>{facts.status}</dt>
-      <dd>
+    <Facts>
+      <Fact label={facts.status}>
         <Tally tone={person.status.tone}>{person.status.label}</Tally>
-      </dd>
-      <dt>{facts.role}</dt>
-      <dd>{person.role}</dd>
-      <dt>{facts.email}</dt>
-      <dd>
+      </Fact>
+      <Fact label={facts.role}>{person.role}</Fact>
+      <Fact label={facts.email}>
         <MailAddress text={person.email} />
-      </dd>
-      {jobTitle && (
-        <>
-          <dt>{facts.jobTitle}</dt>
-          <dd>{jobTitle}</dd>
-        </>
-      )}
-      <dt>{facts.lastAccess}</dt>
-      <dd>{person.lastAccess ? <TimeText time={person.lastAccess} /> : never}</dd>
+      </Fact>
+      {jobTitle && <Fact label={facts.jobTitle}>{jobTitle}</Fact>}
+      <Fact label={facts.lastAccess}>
+        {person.lastAccess ? <TimeText time={person.lastAccess} /> : never}
+      </Fact>
       {!isInvited && (
         <>
-          <dt>{facts.signsInBy}</dt>
-          <dd>{provider}</dd>
-          <dt>{facts.tfa}</dt>
-          <dd>{hasTfa ? on : off}</dd>
+          <Fact label={facts.signsInBy}>{provider}</Fact>
+          <Fact label={facts.tfa}>{hasTfa ? on : off}</Fact>
         </>
       )}
-      {language && (
-        <>
-          <dt>{facts.language}</dt>
-          <dd>{language}</dd>
-        </>
-      )}
-    </dl>
+      {language && <Fact label={facts.language}>{language}</Fact>}
+    </Facts>
   );
 }

@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { SelectField } from "../../../design/fields/select-field.tsx";
 import { TextField } from "../../../design/fields/text-field.tsx";
 import { fill } from "../../../i18n/fill.ts";
-import { Confirm } from "../../ui/confirm.tsx";
+import { Confirm, Confirms } from "../../ui/confirm.tsx";
 import { ConfirmStep } from "../../ui/confirm-step.tsx";
+import { Hint } from "../../ui/hint.tsx";
+import { StaffForm } from "../../ui/staff-form.tsx";
 import { StepButton } from "../../ui/step-button.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -15,17 +17,17 @@ export function PersonSettings({ data }: { data: PersonData }) {
   const { person: texts } = words;
   if (person.isSelf) {
     return (
-      <p className="staff-hint">
+      <Hint>
         {texts.self}{" "}
         <Link to="/admin/account" className="text-link">
           {texts.toAccount}
         </Link>
-      </p>
+      </Hint>
     );
   }
   if (isInvited) return <InvitationSettings data={data} />;
   return (
-    <div className="staff-confirms">
+    <Confirms>
       <RoleSetting data={data} />
       <EmailSetting data={data} />
       {data.hasPassword && !isSuspended && <ConfirmStep intent="reset" words={texts.reset} />}
@@ -36,7 +38,7 @@ export function PersonSettings({ data }: { data: PersonData }) {
         <LeavingStep intent="suspend" words={texts.suspend} data={data} />
       )}
       <LeavingStep intent="delete" words={texts.remove} data={data} isDangerous />
-    </div>
+    </Confirms>
   );
 }
 
@@ -53,7 +55,7 @@ function LeavingStep({ intent, words, data, isDangerous = false }: LeavingProps)
   const { heir } = data.words.person;
   return (
     <Confirm key={intent} label={words.label} consequence={words.consequence}>
-      <Form method="post" className="staff-form">
+      <StaffForm method="post">
         {heirs.count > 0 && (
           <SelectField
             id={`heir-${intent}`}
@@ -67,7 +69,7 @@ function LeavingStep({ intent, words, data, isDangerous = false }: LeavingProps)
         <StepButton intent={intent} isDangerous={isDangerous}>
           {words.submit}
         </StepButton>
-      </Form>
+      </StaffForm>
     </Confirm>
   );
 }
@@ -85,10 +87,10 @@ function InvitationSettings({ data: { words, person } }: { data: PersonData }) {
     submit: invitation.withdrawSubmit,
   };
   return (
-    <div className="staff-confirms">
+    <Confirms>
       <ConfirmStep intent="resend" words={resend} />
       <ConfirmStep intent="withdraw" words={withdraw} isDangerous />
-    </div>
+    </Confirms>
   );
 }
 
@@ -96,10 +98,10 @@ function RoleSetting({ data: { words, role, roles } }: { data: PersonData }) {
   const texts = words.person.role;
   return (
     <Confirm label={texts.label} consequence={texts.consequence} key={role}>
-      <Form method="post" className="staff-form">
+      <StaffForm method="post">
         <SelectField name="role" label={texts.field} choices={roles} defaultValue={role} />
         <StepButton intent="role">{texts.submit}</StepButton>
-      </Form>
+      </StaffForm>
     </Confirm>
   );
 }
@@ -108,7 +110,7 @@ function EmailSetting({ data: { words, person } }: { data: PersonData }) {
   const texts = words.person.changeEmail;
   return (
     <Confirm label={texts.label} consequence={texts.consequence} key={person.email}>
-      <Form method="post" className="staff-form" noValidate>
+      <StaffForm method="post" noValidate>
         <TextField
           name="email"
           type="email"
@@ -119,7 +121,7 @@ function EmailSetting({ data: { words, person } }: { data: PersonData }) {
           required
         />
         <StepButton intent="email">{texts.submit}</StepButton>
-      </Form>
+      </StaffForm>
     </Confirm>
   );
 }

@@ -15,7 +15,10 @@ import { missing } from "../../missing.server.ts";
 import { personName } from "../../person-name.ts";
 import { openLeadsOf } from "../../pipeline/hand-over.server.ts";
 import { ActivityList } from "../../ui/activity-list.tsx";
+import { Columns, Stack } from "../../ui/columns.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StaffPage } from "../../ui/staff-page.tsx";
 import { DoneNotice } from "../done-notice.tsx";
 import { doneToPeople } from "../done-to-people.server.ts";
 import { personRow, staffRole } from "../people.server.ts";
@@ -93,7 +96,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   const { words, done, person, recent, nothingYet } = loaderData;
   const problem = actionData?.problem;
   return (
-    <div className="staff-page">
+    <StaffPage>
       <PageHead
         title={person.name}
         back={{ to: "/admin/users", label: words.title }}
@@ -105,21 +108,20 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       {done && !problem && <DoneNotice done={done} />}
-      <div className="staff-columns">
-        <div className="staff-section">
+      <Columns>
+        <Stack>
           <PersonFacts data={loaderData} />
-          <h2>{words.person.settings}</h2>
+          <h2 className="mt-2 title-2">{words.person.settings}</h2>
           <PersonSettings data={loaderData} />
-        </div>
-        <section className="staff-section" aria-labelledby="person-activity">
-          <h2 id="person-activity">{words.person.activity}</h2>
+        </Stack>
+        <Section id="person-activity" title={words.person.activity}>
           <ActivityList
             lines={recent}
             empty={nothingYet}
             more={{ to: `/admin/activity?person=${person.id}`, label: words.person.allActivity }}
           />
-        </section>
-      </div>
-    </div>
+        </Section>
+      </Columns>
+    </StaffPage>
   );
 }

@@ -1,0 +1,20 @@
+import { Form, type FormProps } from "react-router";
+import { classes } from "../../design/classes.ts";
+import sheet from "./staff-form.module.css";
+
+type StaffFormProps = Omit<FormProps, "className"> & {
+  /** Whole texts are written in it. */
+  isWide?: boolean;
+  /** Follows a sentence in a notice. */
+  isAfterText?: boolean;
+};
+
+/** A form as its page has it: fields under each other, as wide as is good to read, then the button. */
+export function StaffForm({ isWide, isAfterText, ...form }: StaffFormProps) {
+  return (
+    <Form
+      {...form}
+      className={classes(sheet.form, isWide && "max-w-[44rem]", isAfterText && "mt-1.75")}
+    />
+  );
+}
