@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { UnreachedNotice } from "../design/fields/unreached-notice.tsx";
 import { StageDoor } from "./stage-door.tsx";
 import "../design/fields/forms.css";
-import "./account.css";
+import sheet from "./account-page.module.css";
 
 type AccountPageProps = {
   /** What every account page's loader answers (account-words.server.ts). */
@@ -16,15 +16,17 @@ type AccountPageProps = {
 /** A page around signing in: the stage door with the headline, beside it what there is to do. */
 export function AccountPage({ page: { words, unreached }, children }: AccountPageProps) {
   return (
-    <div className="account">
-      <div className="account-stage field-blue">
-        <h1 className="d3">{words.heading}</h1>
-        <p className="lead">{words.lead}</p>
-        <StageDoor />
-      </div>
-      <div className="account-main">
-        <UnreachedNotice words={unreached} />
-        {children}
+    <div className={sheet.room}>
+      <div className={sheet.page}>
+        <div className={`${sheet.stage} field-blue`}>
+          <h1 className="d3 text-balance">{words.heading}</h1>
+          <p className="lead max-w-[30ch]">{words.lead}</p>
+          <StageDoor />
+        </div>
+        <div className={`${sheet.main} [&_.button]:justify-self-start`}>
+          <UnreachedNotice words={unreached} />
+          {children}
+        </div>
       </div>
     </div>
   );

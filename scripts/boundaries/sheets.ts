@@ -10,7 +10,6 @@ const GLOBAL = ["app", "base", "fonts", "page", "print", "theme", "tokens"].map(
 
 /** Folders and files that still have global sheets. A line goes with its last one; none is added. */
 export const NOT_CONVERTED: readonly string[] = [
-  "app/account",
   "app/analytics",
   "app/browser",
   "app/design/error-screen",
@@ -80,7 +79,6 @@ const WIDTHS = widthsAt(BREAKPOINTS_PX);
  * their own in CSS pixels. This only gets shorter.
  */
 const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
-  "app/account/account.css": [600, 900],
   "app/analytics/page/analytics.css": [1633],
   "app/design/prose/figures/figures.css": [560],
   // A table of four columns has room enough beside the text's measure.

@@ -57,8 +57,11 @@ export default function AcceptInvite({ loaderData, actionData }: Route.Component
           <Notice tone="problem" heading={words.badLink.heading} live>
             <p>{words.badLink.text}</p>
           </Notice>
-          <p className="account-links">
-            <Link className="text-link" to="/account/sign-in">
+          <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+            <Link
+              className="text-link inline-flex min-h-5.5 items-center font-600"
+              to="/account/sign-in"
+            >
               {words.toSignIn}
             </Link>
           </p>

@@ -81,8 +81,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           </Form>
         </>
       )}
-      <p className="account-links">
-        <Link className="text-link" to="/account/sign-in">
+      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+        <Link
+          className="text-link inline-flex min-h-5.5 items-center font-600"
+          to="/account/sign-in"
+        >
           {words.back}
         </Link>
       </p>

@@ -35,8 +35,11 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           <Notice tone="problem" heading={words.badLink.heading} live>
             <p>{words.badLink.text}</p>
           </Notice>
-          <p className="account-links">
-            <Link className="text-link" to="/account/forgot-password">
+          <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+            <Link
+              className="text-link inline-flex min-h-5.5 items-center font-600"
+              to="/account/forgot-password"
+            >
               {words.again}
             </Link>
           </p>

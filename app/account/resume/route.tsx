@@ -44,7 +44,7 @@ export default function Resume({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage page={loaderData}>
       <h2 className="h4">{words.listHeading}</h2>
-      <ul className="kept-texts">
+      <ul className="border-t-2 border-text *:border-b *:border-line *:py-1.75 *:wrap-anywhere *:whitespace-pre-wrap">
         {work.fields.filter(isTyped).map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list never changes
           <li key={`${name} ${index}`}>{value}</li>

@@ -20,7 +20,11 @@ export function CodeForm({ page, state }: CodeFormProps) {
   return (
     <>
       <FormProblem state={state} heading={problemHeading} fields={{ code: words.label }} />
-      <Form method="post" className="form account-code" noValidate>
+      <Form
+        method="post"
+        className="form [&_.field-control]:max-w-[9em]! [&_.field-control]:text-[1.5rem]! [&_.field-control]:tracking-[0.2em]! [&_.field-control]:tabular-nums"
+        noValidate
+      >
         <input type="hidden" name="step" value="code" />
         <TextField
           name="code"
@@ -35,8 +39,11 @@ export function CodeForm({ page, state }: CodeFormProps) {
         />
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>
-      <p className="account-links">
-        <Link className="text-link" to={`/account/sign-in?${new URLSearchParams({ next })}`}>
+      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+        <Link
+          className="text-link inline-flex min-h-5.5 items-center font-600"
+          to={`/account/sign-in?${new URLSearchParams({ next })}`}
+        >
           {words.startOver}
         </Link>
       </p>

@@ -52,14 +52,19 @@ export function PasswordForm({ page, state }: PasswordFormProps) {
         />
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>
-      <p className="account-links">
-        <Link className="text-link" to="/account/forgot-password">
+      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+        <Link
+          className="text-link inline-flex min-h-5.5 items-center font-600"
+          to="/account/forgot-password"
+        >
           {words.forgot}
         </Link>
       </p>
       {providers.length > 0 && (
-        <div className="account-providers">
-          <p className="account-or">{words.or}</p>
+        <div className="grid gap-1.5">
+          <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-small text-text-3 before:border-t before:border-line after:border-t after:border-line">
+            {words.or}
+          </p>
           {providers.map(({ name, label, href }) => (
             <a key={name} className="button button-outline" href={href}>
               <span className="button-label">{fill(words.provider, { provider: label })}</span>

@@ -31,8 +31,8 @@ export default function SignOut({ loaderData }: Route.ComponentProps) {
       <Form method="post" className="form">
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>
-      <p className="account-links">
-        <Link className="text-link" to={stay}>
+      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
+        <Link className="text-link inline-flex min-h-5.5 items-center font-600" to={stay}>
           {words.stay}
         </Link>
       </p>
