@@ -49,6 +49,14 @@ describe.each(LOCALE_CODES)("plots in %s", (locale) => {
     expect(placed.flat().toSorted()).toEqual(Object.keys(ARTICLE_FIGURES).toSorted());
   });
 
+  it("share their articles with no figure that another article shows", () => {
+    const all = articles.flatMap(({ found }) =>
+      (found?.body ?? []).flatMap((block) => (block.type === "figure" ? block.name : [])),
+    );
+    expect(all.length).toBeGreaterThan(SLUGS.length);
+    expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+  });
+
   it.each(SLUGS)("show nothing that %s does not say", (slug) => {
     const article = articles.find((one) => one.slug === slug);
     const said = saidIn(article?.text ?? "", locale);
