@@ -2,7 +2,9 @@ import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { siteContext } from "../../context.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { crewOf } from "../careers/crew.server.ts";
 import type { Route } from "./+types/route.ts";
+import "../careers/careers.css";
 
 /** With a route rule for this path, the route-rules middleware has answered before this. */
 const APPLICATION = "/careers/apply";
@@ -23,6 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     words: content.words("applyRedirect"),
     siteName,
     target: `${APPLICATION}${url.search}`,
+    face: crewOf(url.searchParams.get("opening") ?? undefined),
   };
 }
 
@@ -32,12 +35,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
  * refuses has the link.
  */
 export default function ApplyRedirect({ loaderData }: Route.ComponentProps) {
-  const { words, target } = loaderData;
+  const { words, target, face } = loaderData;
   return (
-    <div className="wrap section">
-      <h1 className="d2">{words.heading}</h1>
-      <p className="lead">{words.lead}</p>
-      <ButtonLink to={target}>{words.link}</ButtonLink>
-    </div>
+    <section className="field-blue careers-stage">
+      <div className="wrap careers-stage-grid">
+        <div className="careers-stage-text">
+          <h1 className="d2">{words.heading}</h1>
+          <p className="lead">{words.lead}</p>
+          <ButtonLink to={target} tone="on-blue">
+            {words.link}
+          </ButtonLink>
+        </div>
+        <div className="careers-stage-frame">
+          <img src={face} alt="" width="180" height="320" />
+        </div>
+      </div>
+    </section>
   );
 }

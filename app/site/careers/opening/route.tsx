@@ -8,6 +8,7 @@ import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
+import { crewOf } from "../crew.server.ts";
 import { Points } from "../points.tsx";
 import { postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -36,33 +37,50 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     posted: fill(posted, { date: onDay(locale, day) }),
     posting: postingOf(site, entry, opening.city),
     opening,
+    face: crewOf(opening.id),
   };
 }
 
 export default function Opening({ loaderData }: Route.ComponentProps) {
-  const { words, opening, posted } = loaderData;
+  const { words, opening, posted, face } = loaderData;
+  const apply = `/careers/apply?opening=${opening.id}`;
   return (
-    <div className="wrap section careers-page">
-      <p>
-        <PrefetchLink to="/careers" className="text-link">
-          {words.all}
-        </PrefetchLink>
-      </p>
-      <h1 className="d2">{opening.title}</h1>
-      <p className="bugs">
-        <span className="bug">{opening.city}</span> <span className="bug">{opening.kind}</span>
-      </p>
-      <p className="lead">{opening.line}</p>
-      <div className="careers-page-points">
-        <Points as="h2" heading={words.does} points={opening.does} />
-        <Points as="h2" heading={words.brings} points={opening.brings} />
+    <>
+      <section className="field-signal careers-stage">
+        <div className="wrap careers-stage-grid">
+          <div className="careers-stage-text">
+            <p>
+              <PrefetchLink to="/careers" className="text-link">
+                {words.all}
+              </PrefetchLink>
+            </p>
+            <h1 className="d2">{opening.title}</h1>
+            <p className="bugs">
+              <span className="bug">{opening.city}</span>{" "}
+              <span className="bug">{opening.kind}</span>
+            </p>
+            <p className="lead">{opening.line}</p>
+            <ButtonLink to={apply} tone="ink">
+              {words.apply}
+            </ButtonLink>
+          </div>
+          <div className="careers-stage-frame">
+            <img src={face} alt="" width="180" height="320" />
+          </div>
+        </div>
+      </section>
+      <div className="wrap section careers-page">
+        <div className="careers-page-points">
+          <Points as="h2" heading={words.does} points={opening.does} />
+          <Points as="h2" heading={words.brings} points={opening.brings} />
+        </div>
+        <p className="careers-ways">
+          <ButtonLink to={apply} tone="signal">
+            {words.apply}
+          </ButtonLink>
+          <span className="small">{posted}</span>
+        </p>
       </div>
-      <p className="careers-ways">
-        <ButtonLink to={`/careers/apply?opening=${opening.id}`} tone="signal">
-          {words.apply}
-        </ButtonLink>
-        <span className="small">{posted}</span>
-      </p>
-    </div>
+    </>
   );
 }
