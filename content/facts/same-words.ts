@@ -37,7 +37,7 @@ event, launch event, launch party, party, meet-up, meetup, fan meeting → /serv
 brief, send a brief, campaign brief, request a campaign, start a campaign → /brands/campaigns
 about us, about you, company, history, mission, who are you, who is b4, official partner → /about
 make money on tiktok, earn on tiktok, tiktok earnings, creator fund, creator rewards, gifts, diamonds → /blog/tiktok-monetization
-earn, earnings, income, money, revenue, monetization, monetisation, monetize, make money, get paid, payout, make a living, earn a living, for a living → /blog/creator-monetization
+earn, earnings, income, money, revenue, monetization, monetisation, monetize, make money, get paid, payout, make a living, earn a living → /blog/creator-monetization
 youtube, youtube money, adsense, long video → /blog/youtube-monetization-guide
 rate card, pricing, what to charge, how much to charge, should charge, how much should i charge, price a deal, price my posts, sponsored post price, invoice a brand, brand offer, offer from a brand, offered, fair price, fair offer, fair → /blog/brand-deal-pricing
 price, cost, fee, rate, charge, quote

@@ -20,6 +20,9 @@ const EVERYDAY: Readonly<
     // A city says where: the page of the offices is not what is asked for.
     ["event in london", /^\/services\/creator-events$/],
     ["launch party athens", /^\/services\/creator-events$/],
+    // Not “living”, which is a word for income.
+    ["live", /^\/services\/tiktok-live$/],
+    ["make a living", /^\/blog\/creator-monetization$/],
     ["live streaming london", /^\/services\/tiktok-live$/],
     ["job in sydney", /^\/careers\/event-producer$/],
     ["office near me", /^\/contact$/],
