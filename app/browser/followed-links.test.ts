@@ -9,6 +9,9 @@ class FakeElement {
   }
 }
 
+/** No frame around a link. */
+const NONE: { setAttribute: () => void } | null = null;
+
 const device = new EventTarget();
 beforeEach(() => {
   vi.stubGlobal("Element", FakeElement);
@@ -17,9 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function link(href: string, { keepsScroll = false, isFollowed = true } = {}) {
+function link(href: string, { keepsScroll = false, isFollowed = true, frame = NONE } = {}) {
   const { origin, pathname, search, hash } = new URL(href, "http://localhost");
-  const anchor = { origin, pathname, search, hash, hasAttribute: () => keepsScroll };
+  const anchor = {
+    ...{ origin, pathname, search, hash },
+    hasAttribute: () => keepsScroll,
+    closest: () => frame,
+  };
   if (isFollowed) followLink(anchor as unknown as HTMLAnchorElement);
   return new FakeElement(anchor);
 }
@@ -43,8 +50,20 @@ describe("a click on a followed link", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/blog?page=2#list", {
       replace: false,
       preventScrollReset: false,
+      viewTransition: false,
     });
     expect(event.defaultPrevented).toBe(true);
+  });
+
+  it("takes the frame that it stands in along", () => {
+    const setAttribute = vi.fn();
+    const { navigate } = click(link("/blog/a", { frame: { setAttribute } }));
+    expect(setAttribute).toHaveBeenCalledExactlyOnceWith("data-frame", "leaving");
+    expect(setAttribute).toHaveBeenCalledBefore(navigate);
+    expect(navigate).toHaveBeenCalledWith(
+      "/blog/a",
+      expect.objectContaining({ viewTransition: true }),
+    );
   });
 
   it("takes the page's own place in the history when it is open already", () => {

@@ -6,6 +6,12 @@ const followed = new WeakSet<Element>();
 /** On a link that leaves the page scrolled as it is; `<PrefetchLink preventScrollReset>` sets it. */
 export const PREVENT_SCROLL_RESET = "data-prevent-scroll-reset";
 
+/**
+ * On whatever holds a link and the frame that becomes the first picture of the page behind it; "leaving"
+ * once the link is followed (app/site/frame-to-hero.css).
+ */
+const FRAME = "data-frame";
+
 export function followLink(link: HTMLAnchorElement): void {
   followed.add(link);
 }
@@ -26,9 +32,12 @@ export function startFollowingLinks(
     event.preventDefault();
     prepare(link.pathname + link.search);
     const to = placeOf(link);
+    const frame = link.closest(`[${FRAME}]`);
+    frame?.setAttribute(FRAME, "leaving");
     void navigate(to, {
       replace: to === placeOf(location),
       preventScrollReset: link.hasAttribute(PREVENT_SCROLL_RESET),
+      viewTransition: frame !== null,
     });
   };
   // On the window: after React's handlers, which may prevent it.

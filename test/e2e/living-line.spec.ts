@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, SITES, test } from "./journey.ts";
+import { expect, hydrated, SITES, test } from "./journey.ts";
+import { press } from "./press.ts";
 
 /** What moves on the page now or would by scrolling, by its keyframes. */
 const moving = (page: Page) =>
@@ -44,4 +45,60 @@ test("nothing moves by itself where motion is reduced, nor on paper", async ({ p
   }
   await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   expect(await moving(page)).toEqual([]);
+});
+
+/** Longest motion of the house, in milliseconds (look/direction.md). */
+const LONGEST_MOTION_MS = 300;
+
+/** What moves between two pages from now on, by its pseudo-element, with how long it takes. */
+const noteMoves = (page: Page) =>
+  page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    const moves: [string, number][] = [];
+    Object.assign(window, { moves });
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) continue;
+          moves.push([effect.pseudoElement, Number(effect.getComputedTiming().endTime)]);
+        }
+      });
+      return transition;
+    };
+  });
+const moves = (page: Page) =>
+  page.evaluate(() => (window as unknown as { moves: [string, number][] }).moves);
+
+for (const [from, to, link] of [
+  ["/case-studies", "/case-studies/fresh-food", ".is-fresh-food a"],
+  ["/case-studies/fresh-food", "/case-studies/glow-beauty", ".case-next-link"],
+  ["/blog", "/blog/tiktok-monetization", "a[href='/blog/tiktok-monetization']"],
+  ["/blog", "/blog/tiktok-growth-strategies", ".blog-newest-text a"],
+] as const) {
+  test(`a frame of ${from} becomes the first picture of ${to}`, async ({ page }) => {
+    await page.goto(SITES.en + from);
+    await hydrated(page);
+    await noteMoves(page);
+    await press(page.locator(link));
+    await expect(page).toHaveURL(SITES.en + to);
+    await expect
+      .poll(async () => (await moves(page)).map(([part]) => part))
+      .toContain("::view-transition-group(frame)");
+    for (const [part, ms] of await moves(page)) {
+      expect(ms, part).toBeLessThanOrEqual(LONGEST_MOTION_MS);
+    }
+    // The whole page can be used again at once: nothing of it is left named.
+    await expect(page.locator("[data-frame=leaving]")).toHaveCount(0);
+  });
+}
+
+test("no frame moves to its page where motion is reduced", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${SITES.en}/case-studies`);
+  await hydrated(page);
+  await noteMoves(page);
+  await press(page.locator(".is-fresh-food a"));
+  await expect(page.getByRole("heading", { level: 1, name: "Fresh Food" })).toBeVisible();
+  expect(await moves(page)).toEqual([]);
 });

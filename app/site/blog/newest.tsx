@@ -8,7 +8,7 @@ type NewestProps = { article: Listed; words: { newest: string; read: string } };
 export function Newest({ article, words }: NewestProps) {
   return (
     <section className="field-blue blog-newest">
-      <div className="wrap blog-newest-grid">
+      <div className="wrap blog-newest-grid" data-frame="">
         <div className="blog-newest-text">
           <p className="bugs">
             <span className="bug bug-signal bug-caps">{words.newest}</span>{" "}

@@ -1,3 +1,4 @@
+import "../frame-to-hero.css";
 import "./case-studies.css";
 import { CASES } from "../../../content/facts/case-studies.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
@@ -30,7 +31,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       <ul className="cases-wall">
         {cases.map(({ slug, art, heading, industry, card }, index) => (
           <li key={slug} className={`is-${slug}`}>
-            <PrefetchLink to={`/case-studies/${slug}`} className="cases-link">
+            <PrefetchLink to={`/case-studies/${slug}`} className="cases-link" data-frame="">
               <span className="cases-picture">
                 {/* A phone's first view has the first one alone. */}
                 <img

@@ -90,7 +90,7 @@ export function Next({ words, links: [service, next], art }: NextProps) {
         </div>
       </div>
       {next && (
-        <PrefetchLink to={next.to} className="case-next-link">
+        <PrefetchLink key={next.to} to={next.to} className="case-next-link" data-frame="">
           <span className="wrap case-next-row">
             <span className="bugs">
               <span className="bug bug-signal">{words.next}</span>
@@ -101,7 +101,14 @@ export function Next({ words, links: [service, next], art }: NextProps) {
               <ArrowRight />
             </span>
           </span>
-          <img src={art} alt="" width="1200" height="800" loading="lazy" />
+          <img
+            src={art}
+            className="case-next-picture"
+            alt=""
+            width="1200"
+            height="800"
+            loading="lazy"
+          />
         </PrefetchLink>
       )}
     </section>
