@@ -4,7 +4,7 @@ import type { NavigateFunction } from "react-router";
 const followed = new WeakSet<Element>();
 
 /** On a link that leaves the page scrolled as it is; `<PrefetchLink preventScrollReset>` sets it. */
-export const PREVENT_SCROLL_RESET = "data-prevent-scroll-reset";
+export const PREVENT_SCROLL_RESET = "data-stays";
 
 /**
  * On whatever holds a link and the frame that becomes the first picture of the page behind it; "leaving"
@@ -37,7 +37,7 @@ export function startFollowingLinks(
     void navigate(to, {
       replace: to === placeOf(location),
       preventScrollReset: link.hasAttribute(PREVENT_SCROLL_RESET),
-      viewTransition: frame !== null,
+      viewTransition: !!frame,
     });
   };
   // On the window: after React's handlers, which may prevent it.
@@ -53,9 +53,15 @@ export function followedLinkAt({ target }: Event): HTMLAnchorElement | undefined
 
 /** False for what opens a link elsewhere, downloads it, or was taken care of. */
 function isPlainClick(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey } = event;
-  return !(defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey);
+  return !(
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  );
 }
 
-const placeOf = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">) =>
-  pathname + search + hash;
+const placeOf = (place: Pick<URL, "pathname" | "search" | "hash">) =>
+  place.pathname + place.search + place.hash;
