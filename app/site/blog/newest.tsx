@@ -1,4 +1,6 @@
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { classes } from "../../design/classes.ts";
+import moving from "../frame-to-hero.module.css";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { Listed } from "./listing.server.ts";
 
@@ -24,7 +26,7 @@ export function Newest({ article, words }: NewestProps) {
             {words.read}
           </ButtonLink>
         </div>
-        <div className="blog-newest-frame">
+        <div className={classes("blog-newest-frame", moving.frame)}>
           <ArticlePicture picture={article.picture} minutes={article.minutes} />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { feedTags } from "../../content/feed-links.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
-import "../frame-to-hero.css";
 import "./blog.css";
 import { Channels } from "./channels.tsx";
 import { channelsOf, resultsOf } from "./guide.server.ts";

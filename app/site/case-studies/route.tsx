@@ -1,9 +1,10 @@
-import "../frame-to-hero.css";
 import "./case-studies.css";
 import { CASES } from "../../../content/facts/case-studies.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
+import { classes } from "../../design/classes.ts";
+import moving from "../frame-to-hero.module.css";
 import type { Route } from "./+types/route.ts";
 import { artOf } from "./art.server.ts";
 import { CaseSheet } from "./case-sheet.tsx";
@@ -32,7 +33,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         {cases.map(({ slug, art, heading, industry, card }, index) => (
           <li key={slug} className={`is-${slug}`}>
             <PrefetchLink to={`/case-studies/${slug}`} className="cases-link" data-frame="">
-              <span className="cases-picture">
+              <span className={classes("cases-picture", moving.frame)}>
                 {/* A phone's first view has the first one alone. */}
                 <img
                   src={art}

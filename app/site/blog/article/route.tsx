@@ -15,7 +15,6 @@ import { keepTogether } from "../../../design/prose/keep-together.ts";
 import { Prose } from "../../../design/prose/prose.tsx";
 import { pictureOf } from "../pictures.server.ts";
 import type { Route } from "./+types/route.ts";
-import "../../frame-to-hero.css";
 import "./article.css";
 import { articleFacts } from "./article-facts.server.ts";
 import { ArticleHead } from "./article-head.tsx";

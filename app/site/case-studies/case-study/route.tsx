@@ -1,5 +1,4 @@
 import { contentContext } from "../../../content/content.server.ts";
-import "../../frame-to-hero.css";
 import "./case.css";
 import { CASES, type CaseSlug } from "../../../../content/facts/case-studies.ts";
 import { metaOf } from "../../../content/page-head.ts";
