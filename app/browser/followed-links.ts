@@ -8,7 +8,7 @@ export const PREVENT_SCROLL_RESET = "data-stays";
 
 /**
  * On whatever holds a link and the frame that becomes the first picture of the page behind it; "leaving"
- * once the link is followed (app/site/frame-to-hero.module.css).
+ * once the link is followed (frame-to-hero.css).
  */
 const FRAME = "data-frame";
 

@@ -1,7 +1,5 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import { classes } from "../../design/classes.ts";
-import moving from "../frame-to-hero.module.css";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { Channel } from "./guide.server.ts";
 
@@ -40,7 +38,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
                     <span className="blog-slot-author">
                       {article.author}, <time dateTime={article.day}>{article.dayText}</time>
                     </span>{" "}
-                    <span className={classes("blog-slot-frame", moving.frame)}>
+                    <span className="blog-slot-frame frame-leaving">
                       <ArticlePicture picture={article.picture} />
                     </span>
                   </PrefetchLink>

@@ -1,6 +1,4 @@
 import { ButtonLink } from "../../design/button/button-link.tsx";
-import { classes } from "../../design/classes.ts";
-import moving from "../frame-to-hero.module.css";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { Listed } from "./listing.server.ts";
 
@@ -26,7 +24,7 @@ export function Newest({ article, words }: NewestProps) {
             {words.read}
           </ButtonLink>
         </div>
-        <div className={classes("blog-newest-frame", moving.frame)}>
+        <div className="blog-newest-frame frame-leaving">
           <ArticlePicture picture={article.picture} minutes={article.minutes} />
         </div>
       </div>

@@ -3,8 +3,6 @@ import { CASES } from "../../../content/facts/case-studies.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { classes } from "../../design/classes.ts";
-import moving from "../frame-to-hero.module.css";
 import type { Route } from "./+types/route.ts";
 import { artOf } from "./art.server.ts";
 import { CaseSheet } from "./case-sheet.tsx";
@@ -33,7 +31,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         {cases.map(({ slug, art, heading, industry, card }, index) => (
           <li key={slug} className={`is-${slug}`}>
             <PrefetchLink to={`/case-studies/${slug}`} className="cases-link" data-frame="">
-              <span className={classes("cases-picture", moving.frame)}>
+              <span className="cases-picture frame-leaving">
                 {/* A phone's first view has the first one alone. */}
                 <img
                   src={art}

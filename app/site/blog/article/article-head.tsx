@@ -1,6 +1,4 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
-import { classes } from "../../../design/classes.ts";
-import moving from "../../frame-to-hero.module.css";
 import { ArticlePicture } from "../article-picture.tsx";
 import type { ArticleFacts } from "./article-facts.server.ts";
 
@@ -32,7 +30,7 @@ export function ArticleHead({ facts }: { facts: ArticleFacts }) {
           )}
         </p>
       </div>
-      <div className={classes("article-picture", moving.hero)}>
+      <div className="article-picture frame-hero">
         <ArticlePicture picture={facts.picture} caption={facts.caption} minutes={facts.minutes} />
       </div>
     </header>

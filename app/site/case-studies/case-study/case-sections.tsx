@@ -2,8 +2,6 @@ import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import type { PageLink } from "../../../content/page-links.server.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
-import { classes } from "../../../design/classes.ts";
-import moving from "../../frame-to-hero.module.css";
 import type { CaseWords } from "./case-words.ts";
 
 /** Name, promise, picture and the facts of the room. */
@@ -14,7 +12,7 @@ export function Head({ words, art }: { words: CaseWords; art: string }) {
         <h1 className="d1">{words.heading}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <div className={classes("case-art", moving.hero)}>
+      <div className="case-art frame-hero">
         <img src={art} alt="" width="1200" height="800" fetchPriority="high" />
         <p className="case-third">
           <b>{words.industry}</b> <span>{words.illustrative}</span>
@@ -103,7 +101,14 @@ export function Next({ words, links: [service, next], art }: NextProps) {
               <ArrowRight />
             </span>
           </span>
-          <img src={art} className={moving.frame} alt="" width="1200" height="800" loading="lazy" />
+          <img
+            src={art}
+            className="frame-leaving"
+            alt=""
+            width="1200"
+            height="800"
+            loading="lazy"
+          />
         </PrefetchLink>
       )}
     </section>
