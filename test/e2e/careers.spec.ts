@@ -17,6 +17,8 @@ for (const language of LANGUAGES) {
     expect(new Set(faces).size).toBe(OPENINGS.length);
     await press(crew.nth(2));
     await expect(page.locator(`#${OPENINGS[2].id}`)).toHaveAttribute("open", "");
+    await page.goto(`${SITES[language]}/careers/${OPENINGS[2].id}`);
+    await expect(page.locator(".careers-stage img")).toHaveAttribute("src", faces[2] ?? "");
   });
 
   test.describe(`from an address that leads nowhere, without script, in ${language}`, () => {
