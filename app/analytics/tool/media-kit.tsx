@@ -139,7 +139,7 @@ export function MediaKit(props: MediaKitProps) {
           )}
           {watchThrough?.averageWatchSeconds != null && (
             <section className={styles.part}>
-              <h2>{words.watch.seconds}</h2>
+              <h2>{kit.watchTime}</h2>
               <p className={styles.hours}>{format.seconds(watchThrough.averageWatchSeconds)}</p>
             </section>
           )}

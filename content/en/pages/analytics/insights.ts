@@ -156,6 +156,7 @@ export const insights = {
     audience: "Audience",
     territories: "Territories",
     gender: "Gender",
+    watchTime: "Average watch time",
     hours: "When followers are there",
     watched: "{{share}} watch to the end",
     definition:
