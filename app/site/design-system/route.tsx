@@ -5,9 +5,12 @@ import { Monogram } from "../../design/art/monogram.tsx";
 import { drawPoster } from "../../design/art/poster.ts";
 import { PosterView } from "../../design/art/poster-view.tsx";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { DUOTONES, PhotoFrame } from "../../design/photo/photo-frame.tsx";
 import { Prose } from "../../design/prose/prose.tsx";
 import "./design-system.css";
 import { FormsSheet } from "./forms-sheet.tsx";
+import lastRow from "./photos/last-row.svg?url&no-inline";
+import windowSeat from "./photos/window-seat.svg?url&no-inline";
 
 /**
  * The design system on one page, in development only (app/routes.ts leaves it out of the build):
@@ -23,6 +26,12 @@ const COLORS = [
 const TYPE = ["d1", "d2", "d3", "h4", "lead", "small", "note"];
 const TONES = ["outline", "signal", "ink", "on-blue"] as const;
 const HANDLES = Array.from({ length: 30 }, (_, n) => `creator${n * 7 + 1}`);
+
+/** Drawn stand-ins for photographs, with soft light and grain: one wide, one tall, faces off their middle. */
+const PHOTOS = [
+  { src: windowSeat, size: { width: 1600, height: 1200 }, focus: { x: 0.75, y: 0.46 } },
+  { src: lastRow, size: { width: 900, height: 2000 }, focus: { x: 0.65, y: 0.66 } },
+];
 
 const PROSE: Block[] = [
   { type: "heading", level: 2, id: "prose", children: ["Second-level heading"] },
@@ -125,6 +134,18 @@ export default function DesignSystem() {
 
       <h2 className="h4">Prose</h2>
       <Prose body={PROSE} />
+
+      <h2 className="h4">Photographs, cropped around a focal point, beside posters</h2>
+      <ul className="ds-photos">
+        {PHOTOS.flatMap((photo, index) =>
+          DUOTONES.map((duotone) => (
+            <li key={duotone + photo.src}>
+              <PhotoFrame {...photo} duotone={duotone} alt={`Test picture in ${duotone}`} />
+              <PosterView poster={drawPoster(`${duotone}${index}`)} keyline="ink" />
+            </li>
+          )),
+        )}
+      </ul>
 
       <h2 className="h4">Posters, seeded by handle</h2>
       <ul className="ds-posters">
