@@ -76,7 +76,7 @@ function You({ words }: { words: HomeData["poster"] }) {
     <div className="home-you">
       <YouFrame you={words.you} className="home-you-frame" />
       <div>
-        <h3 className="d3">{words.heading}</h3>
+        <h3 className="d2">{words.heading}</h3>
         <HandleForm words={words} />
       </div>
     </div>

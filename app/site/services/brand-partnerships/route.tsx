@@ -5,6 +5,7 @@ import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { Agreement } from "./agreement.tsx";
+import { Budget, Weeks } from "./before.tsx";
 import { shortlistOf } from "./shortlist.server.ts";
 import { Shortlist } from "./shortlist.tsx";
 
@@ -22,8 +23,18 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function BrandPartnerships({
   loaderData: { page, shortlist, agreement },
 }: Route.ComponentProps) {
+  const [budget, weeks] = page.facts;
   return (
-    <ServicePage page={page} way="sheet">
+    <ServicePage
+      page={page}
+      way="sheet"
+      before={
+        <>
+          {budget && <Budget words={budget} />}
+          {weeks && <Weeks words={weeks} />}
+        </>
+      }
+    >
       <Shortlist {...shortlist} />
       <Agreement words={agreement} />
     </ServicePage>

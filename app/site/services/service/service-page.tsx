@@ -10,12 +10,15 @@ type ServicePageProps = {
   way: WayShape;
   /** What is paid stands before the steps, where the piece was about it. */
   isPricedFirst?: boolean;
+  /** What people look for before they write, drawn as it deserves; a list of facts otherwise. */
+  before?: ReactNode;
   /** What a client would get, as an object to operate: no two services have the same. */
   children: ReactNode;
 };
 
 /** What all services' pages say, around the piece that only this one has. */
-export function ServicePage({ page, way, isPricedFirst = false, children }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { page, way, isPricedFirst = false, children } = props;
   const { slug, words, cost, free, facts, wall, to, also } = page;
   const price = cost && <Facts words={cost} />;
   return (
@@ -27,9 +30,7 @@ export function ServicePage({ page, way, isPricedFirst = false, children }: Serv
       {isPricedFirst && price}
       <Way words={words.steps} shape={way} />
       {!isPricedFirst && price}
-      {facts.map((list) => (
-        <Facts key={list.heading} words={list} />
-      ))}
+      {props.before ?? facts.map((list) => <Facts key={list.heading} words={list} />)}
       <Asked words={words.questions} />
       <Next words={words.next} action={words.action} to={to} also={also} />
     </>

@@ -6,6 +6,7 @@ import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
 import { weekdays } from "../service/weekdays.ts";
 import type { Route } from "./+types/route.ts";
+import { Blanks } from "./blanks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Contract } from "./contract.tsx";
 
@@ -20,8 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TalentManagement({ loaderData }: Route.ComponentProps) {
   const { page, contract, calendar, days } = loaderData;
+  const [lines] = page.facts;
   return (
-    <ServicePage page={page} way="sheet" isPricedFirst>
+    <ServicePage page={page} way="sheet" isPricedFirst before={lines && <Blanks words={lines} />}>
       <Contract words={contract} />
       <Calendar words={calendar} days={days} />
     </ServicePage>

@@ -1,0 +1,57 @@
+import type { FactsWords } from "../service/service-words.ts";
+import styles from "./before.module.css";
+
+type BeforeProps = { words: FactsWords };
+
+/** How many frames stand over each range, one for each thing that is made. */
+const FRAMES = [1, 3, 6, 12] as const;
+
+/** What a budget carries, range by range: frames that stand on one line, more over each. */
+export function Budget({ words }: BeforeProps) {
+  return (
+    <section className="border-t border-line">
+      <div className="wrap section">
+        <div className={styles.top}>
+          <h2 className="d2">{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <ul className={styles.ranges}>
+          {words.items.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.frames} aria-hidden="true">
+                {Array.from({ length: FRAMES[index] ?? 1 }, (_, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+                  <i key={n} />
+                ))}
+              </span>
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+    </section>
+  );
+}
+
+/** From the brief to the air: the weeks side by side on one line, the last of them lit. */
+export function Weeks({ words }: BeforeProps) {
+  return (
+    <section className="border-t border-line bg-stage">
+      <div className="wrap section">
+        <h2 className="d3">{words.heading}</h2>
+        <p className={styles.from}>{words.lead}</p>
+        <ol className={styles.weeks}>
+          {words.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{words.note}</p>
+      </div>
+    </section>
+  );
+}
