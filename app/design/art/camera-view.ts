@@ -16,6 +16,10 @@ const OUT_OF_SIGHT = -80;
 const SILL_HEIGHT = 12;
 const LINTEL_HEIGHT = 30;
 const STAGE_HEIGHT = 3;
+/** Where no window lights a host a lamp does, from over their head; its beam passes behind everybody. */
+const LAMP_HEIGHT = 29;
+const BEHIND_ALL = 1000;
+const POOL = 7.6;
 const CROWD_HEIGHT = 10.5;
 const CROWD_STEP = 6;
 /** Nearer than this, a thing is beside the camera rather than before it. */
@@ -35,6 +39,7 @@ const PEOPLE = [
   { skin: BLUSH, hair: SIGNAL, top: SKY, hasBun: false },
 ] as const;
 const WALLS = [SKY, AEGEAN, AEGEAN, NIGHT] as const;
+const BEAM_OPACITY = 0.26;
 
 /** Pictures of a plan's cameras, 180 × 320 units: what each of them would see, worked out from the plan. */
 export function cameraViewSvg(plan: number, camera: number): string {
@@ -42,7 +47,7 @@ export function cameraViewSvg(plan: number, camera: number): string {
   const from = drawn?.cameras[camera];
   if (!drawn || !from) throw new Error(`No camera ${camera} in plan ${plan}`);
   const wall = WALLS[plan] ?? AEGEAN;
-  const layers = [...propsSeen(drawn, from), ...hostsSeen(drawn, from)];
+  const layers = [...propsSeen(drawn, from), ...lampsSeen(drawn, from), ...hostsSeen(drawn, from)];
   return svgDocument(POSTER_WIDTH, POSTER_HEIGHT, [
     rect(0, 0, POSTER_WIDTH, POSTER_HEIGHT, wall),
     rect(0, LINE_Y + 44, POSTER_WIDTH, POSTER_HEIGHT, shadeOf(wall)),
@@ -71,6 +76,33 @@ function hostsSeen({ hosts }: Plan, camera: Camera): Layer[] {
     if (!look || !isBefore(at)) return [];
     return [{ depth: at.depth, shapes: person(at, look, camera.x > x) }];
   });
+}
+
+function lampsSeen({ hosts, props }: Plan, camera: Camera): Layer[] {
+  if (props.some(({ kind }) => kind === "window")) return [];
+  return hosts.flatMap(({ x, y }) => {
+    const at = seen(camera, x, y);
+    return isBefore(at) ? [{ depth: at.depth + BEHIND_ALL, shapes: lamp(at) }] : [];
+  });
+}
+
+/** A lamp hung from above the picture, and the pool of its light that a host stands in. */
+function lamp(at: Seen): readonly Shape[] {
+  const { x, scale } = at;
+  const top = heightAt(at, LAMP_HEIGHT);
+  const mouth = 1.7 * scale;
+  const pool = POOL * scale;
+  return [
+    path(d`M${x - mouth} ${top}H${x + mouth}L${x + pool} ${POSTER_HEIGHT}H${x - pool}Z`, SKY, {
+      fillOpacity: BEAM_OPACITY,
+    }),
+    rect(x - 0.2 * scale, 0, 0.4 * scale, Math.max(0, top - 2.6 * scale), INK),
+    path(
+      d`M${x - mouth} ${top}L${x - 0.55 * mouth} ${top - 2.8 * scale}H${x + 0.55 * mouth}L${x + mouth} ${top}Z`,
+      INK,
+    ),
+    rect(x - mouth, top - 0.5 * scale, 2 * mouth, 0.5 * scale, PAPER),
+  ];
 }
 
 type Look = (typeof PEOPLE)[number];
