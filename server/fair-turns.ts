@@ -17,7 +17,7 @@ type TurnLimits = {
   running: number;
   /** Of those, as many as one network may have. */
   runningOfOne: number;
-  /** Pieces under way and waiting together. */
+  /** Pieces waiting, and under way as far as they need the thread, together. */
   places: number;
   /** Waited for before a piece begins. */
   beforeEach?: () => Promise<unknown>;
@@ -42,8 +42,9 @@ export class FairTurns {
   /** In the order in which networks are next; those that have nobody waiting are not in it. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #running = new Map<string, number>();
-  /** When each piece under way began, oldest first. */
-  readonly #begun = new Set<{ at: number }>();
+  /** When each piece under way began, oldest first, and whether it could have been sent away. */
+  readonly #begun = new Set<{ at: number; isOptional: boolean }>();
+  /** Pieces that could be or could have been sent away, waiting and under way. */
   #held = 0;
   #isStarting = false;
   #looking: NodeJS.Timeout | undefined;
@@ -59,9 +60,9 @@ export class FairTurns {
    */
   take(network: string, signal?: AbortSignal): Promise<Turn | undefined> {
     if (signal?.aborted) return Promise.resolve(undefined);
-    if (this.#held >= this.#limits.places && !this.#sendAwayFor(network)) {
-      return Promise.resolve(undefined);
-    }
+    const { places, running } = this.#limits;
+    const isFull = this.#needThread() >= places || this.#held >= places + running;
+    if (isFull && !this.#sendAwayFor(network)) return Promise.resolve(undefined);
     this.#held++;
     return new Promise((resolve) => {
       const refuse = () => {
@@ -125,6 +126,14 @@ export class FairTurns {
     if (this.#waiting.size > 0) this.#look();
   }
 
+  /** Of the pieces held, those that the thread has yet to work for: the others wait for a backend, and keep nobody waiting. */
+  #needThread(): number {
+    const since = performance.now() - WAITS_FOR_OTHERS_MS;
+    let elsewhere = 0;
+    for (const { at, isOptional } of this.#begun) if (isOptional && at <= since) elsewhere++;
+    return this.#held - elsewhere;
+  }
+
   #mayBegin(): boolean {
     const { busy, running } = this.#limits;
     if (this.#waiting.size === 0 || this.#begun.size >= running) return false;
@@ -153,7 +162,7 @@ export class FairTurns {
   }
 
   #begin({ network, refuse, begin }: Waiting): void {
-    const begun = { at: performance.now() };
+    const begun = { at: performance.now(), isOptional: refuse !== undefined };
     this.#begun.add(begun);
     this.#running.set(network, (this.#running.get(network) ?? 0) + 1);
     begin({

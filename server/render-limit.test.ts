@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { parseEnv } from "../env.ts";
 import { BodyPlaces } from "./bodies/body-places.ts";
@@ -5,6 +6,9 @@ import { guardBody } from "./bodies/guarded-body.ts";
 import { UPLOAD_PACE } from "./bodies/pace.ts";
 import type { Exchange } from "./exchange.ts";
 import { renderLimit } from "./render-limit.ts";
+
+/** Longer than the thread is taken to be busy with a piece, in milliseconds. */
+const WAITS_MS = 400;
 
 const exchange = (clientAddress = "192.0.2.7"): Exchange => ({
   request: new Request("http://localhost:3000/"),
@@ -15,7 +19,7 @@ const exchange = (clientAddress = "192.0.2.7"): Exchange => ({
 });
 
 it("refuses what is beyond the limit, at once, and takes more when renders have ended", async () => {
-  const limit = renderLimit(2);
+  const limit = renderLimit(2, 2);
   const gate = Promise.withResolvers<Response>();
   const underWay = [limit(exchange(), () => gate.promise), limit(exchange(), () => gate.promise)];
   const refused = await limit(exchange(), () => Promise.reject(new Error("must not render")));
@@ -32,8 +36,24 @@ it("refuses what is beyond the limit, at once, and takes more when renders have 
   expect((await limit(exchange(), async () => new Response("next"))).status).toBe(200);
 });
 
+it("renders pages while forms of many networks wait for a backend that hangs", async () => {
+  const limit = renderLimit(4, 12);
+  const gate = Promise.withResolvers<Response>();
+  const forms: Promise<Response>[] = [];
+  for (let count = 0; count < 8; count += 4) {
+    for (let at = count; at < count + 4; at++) {
+      forms.push(limit(exchange(`192.0.2.${20 + at}`), () => gate.promise));
+    }
+    await sleep(WAITS_MS);
+  }
+  const page = await limit(exchange("192.0.2.8"), async () => new Response("page"));
+  expect(page.status).toBe(200);
+  gate.resolve(new Response("filed"));
+  for (const form of forms) expect((await form).status).toBe(200);
+});
+
 it("refuses the flood and not the visitor who comes after it", async () => {
-  const limit = renderLimit(6);
+  const limit = renderLimit(6, 6);
   const gate = Promise.withResolvers<Response>();
   const flood = Array.from({ length: 20 }, () =>
     limit(exchange("2001:db8:1:1::1"), () => gate.promise),
@@ -46,7 +66,7 @@ it("refuses the flood and not the visitor who comes after it", async () => {
 });
 
 it("gives a place to what streams in only once it is there", async () => {
-  const limit = renderLimit(1);
+  const limit = renderLimit(1, 1);
   const body = Promise.withResolvers<void>();
   const stream = new ReadableStream({
     async pull(controller) {

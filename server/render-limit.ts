@@ -4,7 +4,7 @@ import { type Step, senderOf } from "./exchange.ts";
 import { FairTurns } from "./fair-turns.ts";
 
 /**
- * Renders under way or waiting. They share one thread, so the last of them is answered after all the
+ * Renders that need the thread, under way or waiting. They share it, so the last of them is answered after all the
  * others: at 10 to 20 ms each, 24 keep an accepted request under a second. A browser's burst of 20
  * requests has room.
  */
@@ -14,8 +14,13 @@ const MAX_RENDERS = 24;
  * files are answered between their pieces, so more would keep those waiting.
  */
 const MAX_BUSY_RENDERS = 2;
-/** When a backend hangs, others than one address have places left: a third. */
-const MAX_RENDERS_OF_ONE = 16;
+/**
+ * Renders and forms under way whose backend keeps them waiting. They take no time of the thread, so they take
+ * no place of a page that needs no backend: five forms a second while a database hangs for ten seconds are fifty.
+ */
+const MAX_UNDER_WAY = 96;
+/** Of those, as many as one network may have: when a backend hangs, others have a third left. */
+const MAX_UNDER_WAY_OF_ONE = 64;
 /**
  * Share images under way or waiting. Whoever follows all links of a page asks for dozens at once, at
  * 50 ms each: they wait for one another and take no page's place.
@@ -32,14 +37,14 @@ const RETRY_AFTER_S = 1;
  * a short honest 503 instead of a queue that only grows. What brings a document has been read before
  * it takes a place, as everything else has.
  */
-export function renderLimit(places: number = MAX_RENDERS): Step {
+export function renderLimit(places = MAX_RENDERS, underWay = MAX_UNDER_WAY): Step {
   const arrivals = new Arrivals();
   // Those in front would starve the others: whoever has come is read before the next render.
   const beforeEach = () => arrivals.pause(QUIET_TURNS);
   const turns = new FairTurns({
     busy: MAX_BUSY_RENDERS,
-    running: places,
-    runningOfOne: Math.ceil((places * MAX_RENDERS_OF_ONE) / MAX_RENDERS),
+    running: underWay,
+    runningOfOne: Math.ceil((underWay * MAX_UNDER_WAY_OF_ONE) / MAX_UNDER_WAY),
     places,
     beforeEach,
   });
