@@ -15,6 +15,8 @@ import type { Watchers } from "./server/watch-request.ts";
 
 /** Longest that a start waits to see what is published, in milliseconds; then it goes by its copy. */
 const FIRST_LOOK_MS = 2_500;
+/** The same for a process without a copy: on a busy machine it would answer 404 for what others show. */
+const FIRST_EVER_LOOK_MS = 10_000;
 
 /** The process: read the environment, join the parts, listen, stop gracefully. */
 async function main(): Promise<void> {
@@ -68,7 +70,8 @@ async function main(): Promise<void> {
   }
   // Nobody is let in before it knows what is published, and before whoever is asked for the scripts of this
   // build may know them: a connection that is refused goes to the next process, a 404 to the visitor.
-  await Promise.all([site.watch?.start(FIRST_LOOK_MS), site.otherBuilds?.start(FIRST_LOOK_MS)]);
+  const lookMs = site.watch?.hasCopy() ? FIRST_LOOK_MS : FIRST_EVER_LOOK_MS;
+  await Promise.all([site.watch?.start(lookMs), site.otherBuilds?.start(FIRST_LOOK_MS)]);
   if (stopping) return;
   listening = listen(env, site, watchers);
   await listening;

@@ -4,6 +4,8 @@ import type { BackendSetup } from "./backend-setup.ts";
 
 /** Follows what the content backend tells this process without being asked by a visitor. */
 export type BackendWatch = {
+  /** Whether anything published is kept here from before. */
+  hasCopy(): boolean;
   /** Looks from now on; resolves after the first look at everything, or when `waitMs` are over. */
   start(waitMs: number): Promise<void>;
   /** The backend says that it was written to. */
@@ -26,6 +28,7 @@ type Watched = {
 
 export function watchBackend({ content, redirects, setup }: Watched): BackendWatch {
   return {
+    hasCopy: () => content.hasCopy,
     async start(waitMs) {
       const looks = Promise.all([content.start(), redirects.start(), setup?.start()]);
       const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());

@@ -1,12 +1,17 @@
 /** A process that begins: what it knows of the content backend, and what it says about it. */
 
-import { expect, it } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
 import { freePort, get, start } from "../support/process.ts";
 import { openStaff, SIGN_IN, sendContact } from "../support/staff-calls.ts";
 
 const SLUG = "quiet-streams";
 const TOKEN = "the-token-of-the-site";
 const LIMIT_MS = 180_000;
+/** Longer than a process waits that has a copy, in milliseconds. */
+const BUSY_MS = 3_200;
 
 async function startSite(variables: Record<string, string>) {
   const PORT = await freePort();
@@ -56,7 +61,6 @@ it(
   "lets nobody in before its first look, and waits a few seconds for a backend that hangs",
   async () => {
     const { createServer } = await import("node:http");
-    const { once } = await import("node:events");
     const hung = createServer(() => {}).listen(0, "127.0.0.1");
     await once(hung, "listening");
     const { port } = hung.address() as { port: number };
@@ -75,6 +79,34 @@ it(
     expect((await get(PORT, "/blog")).status).toBe(200);
     hung.closeAllConnections();
     hung.close();
+  },
+  LIMIT_MS,
+);
+
+it(
+  "waits longer for a backend that is slow, where nothing of it is kept",
+  async () => {
+    const backend = await startSite({ ...SIGN_IN, CONTENT_BACKEND_TOKEN: TOKEN });
+    const staff = await openStaff(backend.port);
+    await staff.publish(SLUG);
+    let isBusy: Promise<unknown> | undefined;
+    const slow = createTcpServer(async (socket) => {
+      socket.on("error", () => {});
+      isBusy ??= sleep(BUSY_MS);
+      await isBusy;
+      const onward = connect(Number(backend.port), "127.0.0.1");
+      onward.on("error", () => socket.destroy());
+      socket.pipe(onward).pipe(socket);
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void slow.close());
+    await once(slow, "listening");
+    const { port } = slow.address() as AddressInfo;
+    const site = await startSite({
+      CONTENT_BACKEND_URL: `http://127.0.0.1:${port}/backend`,
+      CONTENT_BACKEND_TOKEN: TOKEN,
+    });
+    expect(isBusy).toBeDefined();
+    expect((await get(site.port, `/blog/${SLUG}`)).status).toBe(200);
   },
   LIMIT_MS,
 );

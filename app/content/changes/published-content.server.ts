@@ -79,6 +79,11 @@ export class PublishedContent {
     if (older.length > 0 || store.index) store.forgetOtherBuilds();
   }
 
+  /** Whether it shows anything that was published, as a process does that has run on this disk before. */
+  get hasCopy(): boolean {
+    return this.#followed.some(({ versions }) => versions.size > 0);
+  }
+
   /** Looks for changes from now on, and resolves after the first look. */
   async start(): Promise<void> {
     this.#isLooking = true;
