@@ -101,6 +101,9 @@ export async function listen(
       }
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       await Promise.race([closed, sleep(Math.max(0, end - Date.now()))]);
+      // From here on the process is taken apart. Whoever still waits would be answered 404 for what it has let go
+      // of; cut off, a page is asked of the next process.
+      http.closeAllConnections();
     },
   };
 }
