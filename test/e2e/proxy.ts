@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Certificate, certificateFor } from "../support/certificate.ts";
@@ -11,6 +12,12 @@ const folder = resolve("test-results", `proxy-${PORT}`);
 const hosts = PROXIED.flatMap(({ origins }) =>
   Object.values(origins).map((origin) => new URL(origin).hostname),
 );
+
+/**
+ * What a browser sends by itself (reports of violations) has no header of its journey's, and all journeys
+ * together would meet what one network may report: each such request comes from a network of its own.
+ */
+const someNetwork = () => `2001:db8:${randomBytes(2).toString("hex")}::1`;
 
 /** A server block much as docs/operating.md has it, for domains that are looked at by nobody else. */
 const server = ({ to, port, plainPort }: (typeof PROXIED)[number]) => `
@@ -37,9 +44,7 @@ events { worker_connections 512; }
 http {
   access_log off;
   client_max_body_size 30m;
-  # What a browser sends by itself (reports of violations) has no header of its journey's, and all journeys
-  # together would meet what one network may report: each such request comes from a network of its own.
-  map $request_id $alone { "~^(?<a>.{4})(?<b>.{4})" "2001:db8:$a:$b::1"; }
+  map $request_id $alone { "~^(?<part>.{4})" "2001:db8:$part::1"; }
   map $http_x_forwarded_for $visitors {
     "" "$alone, $remote_addr";
     default $proxy_add_x_forwarded_for;
@@ -69,4 +74,4 @@ const certificate = await certificateFor(hosts);
 if (spawnSync("nginx", ["-v"]).status === 0) startNginx(certificate);
 else
   for (const { to, port, plainPort } of PROXIED)
-    await startTlsProxy({ to, port, plainPort, certificate });
+    await startTlsProxy({ to, port, plainPort, certificate, someNetwork });

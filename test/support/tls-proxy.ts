@@ -17,6 +17,8 @@ type ProxyOptions = {
   /** Ports to take; 0 for any that is free. */
   port?: number;
   plainPort?: number;
+  /** The network that a request without one is said to come from, behind another proxy; none when left out. */
+  someNetwork?: () => string;
 };
 
 export type TlsProxy = { port: number; plainPort: number; close(): Promise<void> };
@@ -26,9 +28,9 @@ export type TlsProxy = { port: number; plainPort: number; close(): Promise<void>
  * says in X-Forwarded-For and X-Forwarded-Proto whom it speaks for and by what they came.
  */
 export async function startTlsProxy(options: ProxyOptions): Promise<TlsProxy> {
-  const { to, certificate, port = 0, plainPort = 0 } = options;
-  const secure = createTlsServer(certificate, forward(to, "https"));
-  const plain = createHttpServer(forward(to, "http"));
+  const { certificate, port = 0, plainPort = 0 } = options;
+  const secure = createTlsServer(certificate, forward("https", options));
+  const plain = createHttpServer(forward("http", options));
   return {
     port: await listening(secure, port),
     plainPort: await listening(plain, plainPort),
@@ -47,13 +49,16 @@ async function listening(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-function forward(port: number, scheme: "http" | "https") {
+function forward(scheme: "http" | "https", { to: port, someNetwork }: ProxyOptions) {
   return (req: IncomingMessage, res: ServerResponse) => {
     const { method, url: path, socket } = req;
     // After what a visitor claims stands what is so; a name sent twice is one list.
     const headers = {
       ...req.headers,
-      "x-forwarded-for": [req.headers["x-forwarded-for"] ?? [], socket.remoteAddress]
+      "x-forwarded-for": [
+        req.headers["x-forwarded-for"] ?? someNetwork?.() ?? [],
+        socket.remoteAddress,
+      ]
         .flat()
         .join(", "),
       "x-forwarded-proto": scheme,
