@@ -25,7 +25,7 @@ influencer marketing, influencer campaign, sponsorship, sponsor, sponsors, spons
 livestream, livestreaming, live streaming, live stream, streaming, going live, live show, broadcast, broadcasting, live management → /services/tiktok-live
 become a creator, join, sign up, register, enrol, apply as a creator, join the roster, casting, audition → /creators/join
 requirements, eligible, eligibility, who can apply, minimum followers, enough followers, followers to apply, minimum age, age limit, under age, underage → /creators/join
-representation, represent me, agent, talent agent, talent agency, manager for creators, artist management, look after my contracts, handle my contracts → /services/talent-management
+representation, represent me, agent, talent agent, talent agency, manager for creators, manager for streamers, artist management, look after my contracts, handle my contracts → /services/talent-management
 staff, people, employees, who works, crew members, founders, leadership → /team
 gdpr, data protection, personal data, my data, cookie, cookies, delete my data, erase my data, unsubscribe → /privacy
 terms, conditions, terms and conditions, legal, imprint → /terms
@@ -33,7 +33,7 @@ statistics, stats, analytics, dashboard, my numbers, insights of my account, tik
 portfolio, references, examples, your work, success stories, clients, customers → /case-studies
 news, articles, magazine, journal, blog, guides → /blog
 studio, filming, film, shoot, shooting, video production, film crew, camera crew, recording, set → /services/production
-event, launch event, launch party, party, meet-up, meetup, fan meeting → /services/creator-events
+event, launch event, launch party, party, meet-up, meetup, fan meeting, meet creators, meet other creators, networking → /services/creator-events
 brief, send a brief, campaign brief, request a campaign, start a campaign → /brands/campaigns
 about us, about you, company, history, mission, who are you, who is b4, official partner → /about
 make money on tiktok, earn on tiktok, tiktok earnings, creator fund, creator rewards, gifts, diamonds → /blog/tiktok-monetization
@@ -60,7 +60,7 @@ hashtag, hashtags, posting plan, posting schedule, content plan, content calenda
 equipment, gear, ring light, microphone, lighting, stream from home, live from home → /services/tiktok-live
 running order, producer in my ear, first live, rehearsal → /services/tiktok-live
 fitness, gym, sports, classes → /case-studies/urban-fit
-food, recipe, grocery, cooking, supermarket → /case-studies/fresh-food
+food, recipe, grocery, cooking, supermarket, restaurant, meal, meals → /case-studies/fresh-food
 beauty, skincare, cosmetics, make-up, skin → /case-studies/glow-beauty
 game, games, gaming, esports → /case-studies/nextgen-gaming
 moderator, moderators, moderation, chat moderator
@@ -90,13 +90,13 @@ influencer marketing, χορηγία, χορηγός, χορηγοί, σπόνσ
 live, λάιβ, ζωντανή μετάδοση, ζωντανά, μετάδοση, streaming, livestream, live streaming → /services/tiktok-live
 tiktok, τικ τοκ
 brand, brands, μπραντ, μπραντς, εταιρεία, επιχείρηση
-γίνω μέλος, γίνομαι μέλος, γίνομαι δημιουργός, γίνω δημιουργός, εγγραφή, συμμετοχή, αίτηση, αίτηση δημιουργού, κάστινγκ, casting, join → /creators/join
+γίνω μέλος, γίνομαι μέλος, μπω στην ομάδα, μπαίνω στην ομάδα, γίνομαι δημιουργός, γίνω δημιουργός, εγγραφή, συμμετοχή, αίτηση, αίτηση δημιουργού, κάστινγκ, casting, join → /creators/join
 προϋποθέσεις, ελάχιστοι ακόλουθοι, όριο ηλικίας, ανήλικος, ανήλικη → /creators/join
 μάνατζερ, μάνατζμεντ, ατζέντης, εκπροσώπηση, εκπροσωπώ, πρακτορείο, manager, management, talent management, διαβάζει τα συμβόλαια → /services/talent-management
 προσωπικό, ομάδα, άνθρωποι, υπάλληλοι, ιδρυτές, ποιοι δουλεύουν, team → /team
 gdpr, προσωπικά δεδομένα, δεδομένα μου, cookie, cookies, διαγραφή δεδομένων → /privacy
 όροι, όροι χρήσης, νομικά → /terms
-στατιστικά, αναλυτικά στοιχεία, analytics, νούμερά μου, στατιστικά μου, tiktok studio → /tiktok-analytics
+στατιστικά, αναλυτικά, αναλυτικά στοιχεία, analytics, νούμερά μου, στατιστικά μου, tiktok studio → /tiktok-analytics
 έργα, δουλειές σας, παραδείγματα, πελάτες, portfolio, μελέτες περίπτωσης → /case-studies
 νέα, άρθρα, άρθρο, ειδήσεις, blog, ιστολόγιο → /blog
 στούντιο, γύρισμα, γυρίσματα, συνεργείο, παραγωγή βίντεο, κινηματογράφηση, βιντεοσκόπηση, μαγνητοσκόπηση, λήψεις, studio → /services/production
@@ -126,7 +126,7 @@ hashtag, hashtags, χάσταγκ, πλάνο αναρτήσεων, πρόγρα
 εξοπλισμός, φωτισμός, μικρόφωνο → /services/tiktok-live
 πρόβα, πρώτο live, ροή του live → /services/tiktok-live
 γυμναστήριο, γυμναστική, fitness → /case-studies/urban-fit
-συνταγή, τρόφιμα, φαγητό, μαγειρική → /case-studies/fresh-food
+συνταγή, τρόφιμα, φαγητό, μαγειρική, εστιατόριο, γεύμα → /case-studies/fresh-food
 ομορφιά, καλλυντικά, δέρμα, περιποίηση → /case-studies/glow-beauty
 παιχνίδι, παιχνίδια, gaming, streamers → /case-studies/nextgen-gaming
 συντονιστής, συντονισμός, συντονισμός chat, moderator, moderators
