@@ -11,6 +11,7 @@ import { readName } from "../../session/person-name.server.ts";
 import { activityLines } from "../activity/activity-lines.server.ts";
 import { readLog } from "../activity/log.server.ts";
 import { countItems } from "../counts.server.ts";
+import { LeadFace } from "../leads/lead-face.tsx";
 import { Promised } from "../leads/promised.tsx";
 import { ActivityList } from "../ui/activity-list.tsx";
 import { Columns } from "../ui/columns.tsx";
@@ -113,25 +114,23 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </Notice>
       )}
       {asksName && <NameForm words={words.name} />}
-      <Columns>
+      <Columns isSecondBeside>
         <TaskList data={loaderData} />
-        <div className="grid grid-cols-1 content-start gap-5.5">
-          <LatestLeads data={loaderData} />
-          {log && (
-            <Section id="overview-log" title={words.recent.title}>
-              <ActivityList
-                lines={log}
-                empty={words.recent.none}
-                more={{ to: "/admin/activity", label: words.recent.all }}
-              />
-            </Section>
-          )}
-          {backup && !backup.isWorry && (
-            <Section id="overview-backup" title={backup.title}>
-              <Hint>{backup.lines.join(" ")}</Hint>
-            </Section>
-          )}
-        </div>
+        <LatestLeads data={loaderData} />
+        {log && (
+          <Section id="overview-log" title={words.recent.title}>
+            <ActivityList
+              lines={log}
+              empty={words.recent.none}
+              more={{ to: "/admin/activity", label: words.recent.all }}
+            />
+          </Section>
+        )}
+        {backup && !backup.isWorry && (
+          <Section id="overview-backup" title={backup.title}>
+            <Hint>{backup.lines.join(" ")}</Hint>
+          </Section>
+        )}
       </Columns>
       <p className="note">{timeZone}</p>
     </StaffPage>
@@ -146,22 +145,23 @@ function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
         <Hint>{none}</Hint>
       ) : (
         <>
-          <Log>
-            {leads.map(({ id, name, form, summary, submitted, promised }) => (
-              <li key={id}>
-                <RowLink to={`/admin/leads/${id}`} layout="line">
-                  {name}
+          <Log hasFaces>
+            {leads.map((lead) => (
+              <li key={lead.id}>
+                <LeadFace lead={lead} />
+                <RowLink to={`/admin/leads/${lead.id}`} layout="line">
+                  {lead.name}
                 </RowLink>
                 <span>
-                  {[form, summary].filter(Boolean).join(" · ")}
-                  {promised && (
+                  {[lead.form, lead.summary].filter(Boolean).join(" · ")}
+                  {lead.promised && (
                     <>
                       {" · "}
-                      <Promised day={promised} isWhole />
+                      <Promised day={lead.promised} isWhole />
                     </>
                   )}
                 </span>
-                <TimeText time={submitted} />
+                <TimeText time={lead.submitted} />
               </li>
             ))}
           </Log>

@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
+import { classes } from "../../design/classes.ts";
 import sheet from "./columns.module.css";
 
+type ColumnsProps = {
+  /** The second of several parts stands beside all the others, which follow each other. */
+  isSecondBeside?: boolean;
+  children: ReactNode;
+};
+
 /** What a page is about, and beside it, where there is room, the work on it. */
-export function Columns({ children }: { children: ReactNode }) {
+export function Columns({ isSecondBeside, children }: ColumnsProps) {
   return (
     <div className={sheet.room}>
-      <div className={sheet.columns}>{children}</div>
+      <div className={classes(sheet.columns, isSecondBeside && sheet["second-beside"])}>
+        {children}
+      </div>
     </div>
   );
 }
