@@ -84,6 +84,10 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return data({ note: { text: typed, error: note[outcome.noteError] } }, { status: 422 });
 }
 
+/** Answers begin where the page does, with the poster that the application drew beside them. */
+const BESIDE_POSTER =
+  "grid grid-cols-1 items-start gap-x-3.5 gap-y-2.5 slate:grid-cols-[auto_minmax(0,1fr)]";
+
 /** A conflict is shown beside what the lead is now: React Router would keep what it was. */
 export const shouldRevalidate = ({
   actionStatus,
@@ -131,16 +135,18 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       {lead.guardian && <Guardian data={loaderData} guardian={lead.guardian} />}
       <Columns>
         <Stack gap="far">
-          {lead.handle && (
-            <img
-              src={posterAddress(lead.handle)}
-              className="justify-self-start rounded-[10px]"
-              alt=""
-              width={135}
-              height={240}
-            />
-          )}
-          <Answers data={loaderData} />
+          <div className={lead.handle ? BESIDE_POSTER : undefined}>
+            {lead.handle && (
+              <img
+                src={posterAddress(lead.handle)}
+                className="h-auto w-10.5 rounded-[6px] slate:w-[135px] slate:rounded-[10px]"
+                alt=""
+                width={135}
+                height={240}
+              />
+            )}
+            <Answers data={loaderData} />
+          </div>
           <Cv data={loaderData} />
           <LeadFacts data={loaderData} />
         </Stack>
