@@ -120,7 +120,7 @@ describe("publishing an article", () => {
       body: ENGLISH["body-en"].replaceAll("\r", ""),
     });
     expect((await shown(LIST)).querySelector("[data-tone]")?.text).toBe("Published");
-    const views = (await shown(page)).querySelectorAll("main section a[hreflang]");
+    const views = (await shown(page)).querySelectorAll("main a[hreflang]");
     expect(views.map((view) => view.getAttribute("href"))).toEqual([
       `${HOSTS.en}/blog/first-live`,
       `${HOSTS.el}/blog/first-live`,

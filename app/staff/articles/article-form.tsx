@@ -7,6 +7,7 @@ import { fill } from "../../i18n/fill.ts";
 import { LOCALE_CODES } from "../../i18n/locales.ts";
 import { DraftLine } from "../drafts/draft-line.tsx";
 import { useKeptDraft } from "../drafts/use-kept-draft.ts";
+import { Abreast } from "../ui/abreast.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { StaffForm } from "../ui/staff-form.tsx";
 import type { FormChoices } from "./choices.server.ts";
@@ -51,7 +52,7 @@ export function ArticleForm(props: ArticleFormProps) {
       method="post"
       // Greek is three times as long in the other encoding, and the size of a form is limited.
       encType="multipart/form-data"
-      isWide
+      width="texts"
       noValidate
     >
       <ErrorSummary heading={heading} errors={errors} fields={fieldNames(words)} />
@@ -59,16 +60,18 @@ export function ArticleForm(props: ArticleFormProps) {
       <input type="hidden" name="version" value={values.version} />
       <FactsFields words={words.form} choices={choices} values={values} errors={errors} />
       <Hint>{words.form.wordsHint}</Hint>
-      {LOCALE_CODES.map((language) => (
-        <WordsFields
-          key={language}
-          language={language}
-          words={words}
-          hints={choices.hints}
-          values={values}
-          errors={errors}
-        />
-      ))}
+      <Abreast of="texts">
+        {LOCALE_CODES.map((language) => (
+          <WordsFields
+            key={language}
+            language={language}
+            words={words}
+            hints={choices.hints}
+            values={values}
+            errors={errors}
+          />
+        ))}
+      </Abreast>
       {isPublished && <Hint>{words.form.withdrawHint}</Hint>}
       <DraftLine line={kept.line} />
       <Send words={words.form} isPublished={isPublished} />

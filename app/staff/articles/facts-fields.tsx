@@ -4,6 +4,7 @@ import { type FormErrors, textOf } from "../../design/fields/form-state.ts";
 import { SelectField } from "../../design/fields/select-field.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
+import { Abreast } from "../ui/abreast.tsx";
 import { Hint } from "../ui/hint.tsx";
 import type { FormChoices } from "./choices.server.ts";
 import { type ArticleValues, RELATED_FIELDS } from "./fields.ts";
@@ -39,39 +40,45 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
         spellCheck={false}
         required
       />
-      <SelectField {...field("category")} {...select("category")} choices={choices.categories} />
-      <ChoiceGroup
-        {...field("audience")}
-        type="radio"
-        choices={choices.audiences}
-        chosen={[textOf(values, "audience")]}
-      />
-      <SelectField {...field("author")} {...select("author")} choices={choices.authors} />
-      <TextField
-        {...field("published")}
-        hint={words.publishedHint}
-        type="date"
-        defaultValue={textOf(values, "published")}
-        autoComplete="off"
-      />
-      <TextField
-        {...field("time")}
-        hint={words.timeHint}
-        type="time"
-        defaultValue={textOf(values, "time")}
-        autoComplete="off"
-      />
-      <Hint>{words.relatedHint}</Hint>
-      {RELATED_FIELDS.map((name, index) => (
-        <SelectField
-          key={name}
-          {...select(name)}
-          name={name}
-          label={relatedLabel(words, index)}
-          error={errors[name]}
-          choices={withChosen(choices.related, textOf(values, name))}
+      <Abreast of="fields">
+        <SelectField {...field("category")} {...select("category")} choices={choices.categories} />
+        <ChoiceGroup
+          {...field("audience")}
+          type="radio"
+          choices={choices.audiences}
+          chosen={[textOf(values, "audience")]}
         />
-      ))}
+        <SelectField {...field("author")} {...select("author")} choices={choices.authors} />
+      </Abreast>
+      <Abreast of="fields">
+        <TextField
+          {...field("published")}
+          hint={words.publishedHint}
+          type="date"
+          defaultValue={textOf(values, "published")}
+          autoComplete="off"
+        />
+        <TextField
+          {...field("time")}
+          hint={words.timeHint}
+          type="time"
+          defaultValue={textOf(values, "time")}
+          autoComplete="off"
+        />
+      </Abreast>
+      <Hint>{words.relatedHint}</Hint>
+      <Abreast of="fields">
+        {RELATED_FIELDS.map((name, index) => (
+          <SelectField
+            key={name}
+            {...select(name)}
+            name={name}
+            label={relatedLabel(words, index)}
+            error={errors[name]}
+            choices={withChosen(choices.related, textOf(values, name))}
+          />
+        ))}
+      </Abreast>
     </Group>
   );
 }

@@ -12,7 +12,6 @@ import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
-import { Columns } from "../../ui/columns.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StaffPage } from "../../ui/staff-page.tsx";
 import { Tally } from "../../ui/tally.tsx";
@@ -25,6 +24,7 @@ import { hourAhead, stateOf } from "../rows.server.ts";
 import { valuesOf } from "../values.server.ts";
 import type { Route } from "./+types/route.ts";
 import { ArticleSteps } from "./article-steps.tsx";
+import { ArticleViews } from "./article-views.tsx";
 import { changeArticle } from "./changes.server.ts";
 
 /** /admin/articles/:id: one article, to write on, publish, withdraw or delete. */
@@ -117,6 +117,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
     <StaffPage>
       <PageHead
         title={title}
+        lead={views.length > 0 && <ArticleViews words={words.steps} views={views} />}
         back={{ to: "/admin/articles", label: words.title }}
         failed={actionData !== undefined}
       >
@@ -133,20 +134,18 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
         </Notice>
       )}
       {left && !actionData && <LeftNotice words={words.moved} left={left} />}
-      <Columns>
-        <ArticleForm
-          draft={String(id)}
-          words={words}
-          choices={choices}
-          values={actionData?.values ?? values}
-          errors={actionData?.errors}
-          heading={actionData?.heading}
-          conflict={actionData?.conflict}
-          isPublished={isPublished}
-          version={actionData?.version ?? version}
-        />
-        <ArticleSteps words={words.steps} views={views} />
-      </Columns>
+      <ArticleForm
+        draft={String(id)}
+        words={words}
+        choices={choices}
+        values={actionData?.values ?? values}
+        errors={actionData?.errors}
+        heading={actionData?.heading}
+        conflict={actionData?.conflict}
+        isPublished={isPublished}
+        version={actionData?.version ?? version}
+      />
+      <ArticleSteps words={words.steps} />
     </StaffPage>
   );
 }

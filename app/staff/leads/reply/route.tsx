@@ -217,7 +217,7 @@ export default function Reply({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </Form>
       )}
-      <StaffForm method="post" isWide noValidate key={kept.formKey} {...kept.form}>
+      <StaffForm method="post" width="text" noValidate key={kept.formKey} {...kept.form}>
         <input type="hidden" name="as" value={addressed} />
         <input type="hidden" name="key" value={textOf(values, "key")} />
         <p data-reply-to>
