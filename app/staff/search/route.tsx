@@ -10,6 +10,7 @@ import { isLocaleCode } from "../../i18n/locales.ts";
 import { requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
 import { summaryHeading } from "../form-words.server.ts";
+import { Abreast } from "../ui/abreast.tsx";
 import { ConfirmStep } from "../ui/confirm-step.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
@@ -71,45 +72,49 @@ export default function StaffSearch({ loaderData, actionData }: Route.ComponentP
           {done}
         </Notice>
       )}
-      {lists.map(({ language, isOwn, text }) => {
-        const field = `words-${language}`;
-        const failed = actionData?.language === language ? actionData : undefined;
-        return (
-          <Section key={language} id={`list-${language}`} title={words.lists[language]}>
-            <Hint>{isOwn ? words.own : words.builtIn}</Hint>
-            <StaffForm method="post" noValidate>
-              {failed && (
-                <ErrorSummary
-                  heading={failed.heading}
-                  errors={failed.errors}
-                  fields={{ [field]: words.lists[language] }}
+      <Abreast of="sections">
+        {lists.map(({ language, isOwn, text }) => {
+          const field = `words-${language}`;
+          const failed = actionData?.language === language ? actionData : undefined;
+          return (
+            <Section key={language} id={`list-${language}`} title={words.lists[language]}>
+              <Hint>{isOwn ? words.own : words.builtIn}</Hint>
+              <StaffForm method="post" width="texts" noValidate>
+                {failed && (
+                  <ErrorSummary
+                    heading={failed.heading}
+                    errors={failed.errors}
+                    fields={{ [field]: words.lists[language] }}
+                  />
+                )}
+                <TextArea
+                  name={field}
+                  label={words.lists[language]}
+                  hint={words.hint}
+                  error={failed?.errors[field]}
+                  // A list that was saved or reset is another list.
+                  key={text}
+                  defaultValue={failed?.typed ?? text}
+                  rows={ROWS_IN_SIGHT}
+                  lang={language}
+                  spellCheck={false}
                 />
+                <SubmitButton
+                  tone="ink"
+                  name="intent"
+                  value={`save-${language}`}
+                  pendingLabel={words.saving}
+                >
+                  {words.save}
+                </SubmitButton>
+              </StaffForm>
+              {isOwn && (
+                <ConfirmStep intent={`reset-${language}`} words={words.reset} isDangerous />
               )}
-              <TextArea
-                name={field}
-                label={words.lists[language]}
-                hint={words.hint}
-                error={failed?.errors[field]}
-                // A list that was saved or reset is another list.
-                key={text}
-                defaultValue={failed?.typed ?? text}
-                rows={ROWS_IN_SIGHT}
-                lang={language}
-                spellCheck={false}
-              />
-              <SubmitButton
-                tone="ink"
-                name="intent"
-                value={`save-${language}`}
-                pendingLabel={words.saving}
-              >
-                {words.save}
-              </SubmitButton>
-            </StaffForm>
-            {isOwn && <ConfirmStep intent={`reset-${language}`} words={words.reset} isDangerous />}
-          </Section>
-        );
-      })}
+            </Section>
+          );
+        })}
+      </Abreast>
       <MissesSection lists={misses} words={words.misses} />
       <p className="note">{timeZone}</p>
     </StaffPage>
