@@ -1,4 +1,5 @@
 import { expect, LANGUAGES, PHONE, SITES, test } from "./journey.ts";
+import type { Tab } from "./tab.ts";
 
 /** The services dropdown, in CSS pixels (spec, section 2). */
 const PANEL_WIDTH_PX = 550;
@@ -44,18 +45,17 @@ for (const language of LANGUAGES) {
 
     test("holds the focus, closes by Escape, its button and a choice", async ({ tab }) => {
       await tab.open(`${SITES[language]}/about`);
-      await tab.press(".menu-button");
-      await tab.sees("#menu", { isVisible: true });
-      await tab.until({ ...FULL_WIDTH, isModal: true, holdsFocus: true }, findMenu);
+      const open = () => openMenu(tab, { isModal: true });
+      await open();
       await tab.key("Escape");
       await tab.sees("#menu", { isVisible: false });
       await tab.sees(".menu-button", { isFocused: true });
-      await tab.press(".menu-button");
+      await open();
       await tab.press(".menu-close");
       await tab.sees("#menu", { isVisible: false });
       await tab.sees(".menu-button", { isFocused: true });
       await tab.run(() => void Object.assign(window, { isMarked: true }));
-      await tab.press(".menu-button");
+      await open();
       await tab.press("#menu summary");
       await tab.press('#menu a[href="/services/tiktok-live"]');
       await tab.arrives(`${SITES[language]}/services/tiktok-live`);
@@ -79,22 +79,28 @@ for (const language of LANGUAGES) {
       test.use({ scripting: false });
 
       test("opens, closes by Escape and its button, leads on", async ({ tab }) => {
+        const open = () => openMenu(tab, { isModal: false });
         await tab.open(`${SITES[language]}/about`);
-        await tab.press(".menu-button");
-        await tab.sees("#menu", { isVisible: true });
-        await tab.until({ ...FULL_WIDTH, isModal: false, holdsFocus: true }, findMenu);
+        await open();
         await tab.key("Escape");
         await tab.sees("#menu", { isVisible: false });
         await tab.sees(".menu-button", { isFocused: true });
-        await tab.press(".menu-button");
+        await open();
         await tab.press(".menu-close");
         await tab.sees("#menu", { isVisible: false });
-        await tab.press(".menu-button");
+        await open();
         await tab.press('#menu a[href="/contact"]');
         await tab.arrives(`${SITES[language]}/contact`);
       });
     });
   });
+}
+
+/** Opens the menu and waits until it stands: what still slides in would move away from under a press. */
+async function openMenu(tab: Tab, { isModal }: { isModal: boolean }) {
+  await tab.press(".menu-button");
+  await tab.sees("#menu", { isVisible: true });
+  await tab.until({ ...FULL_WIDTH, isModal, holdsFocus: true }, findMenu);
 }
 
 /** Where the menu is once it has slid in, and what can be reached: nothing behind a modal dialog. */
