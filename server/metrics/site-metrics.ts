@@ -9,6 +9,8 @@ import type { Traffic } from "./traffic.ts";
 /** Step of the measured delay of the event loop, in milliseconds. */
 const LAG_STEP_MS = 20;
 const NS_IN_S = 1e9;
+/** When this process began: one number for all looks, since an alert takes each other one for a restart. */
+const STARTED_S = performance.timeOrigin / 1000;
 
 type Lag = ReturnType<typeof monitorEventLoopDelay>;
 
@@ -132,7 +134,7 @@ const ofProcess = (lag: Lag): Family[] => [
   ),
   gauge("b4_event_loop_lag_p99_seconds", "Its 99th percentile", beyondStep(lag.percentile(99))),
   gauge("process_resident_memory_bytes", "Memory of the process", process.memoryUsage.rss()),
-  gauge("process_start_time_seconds", "When it began", Date.now() / 1000 - process.uptime()),
+  gauge("process_start_time_seconds", "When it began", STARTED_S),
 ];
 
 /** The histogram holds the whole step between two looks, in nanoseconds. */

@@ -55,6 +55,9 @@ it(
     expect(numberOf(text, 'b4_requests_total{kind="form",status="3xx"}')).toBe(FORMS);
     expect(numberOf(text, 'b4_requests_total{kind="kept",status="2xx"}')).toBeGreaterThan(0);
     expect(numberOf(text, 'b4_requests_total{kind="page",status="4xx"}')).toBe(2);
+    const began = numberOf(text, "process_start_time_seconds");
+    expect(began).toBeGreaterThan(0);
+    expect(numberOf(await read(), "process_start_time_seconds")).toBe(began);
     expect(numberOf(text, "b4_intake_waiting")).toBe(0);
     expect(numberOf(text, "b4_intake_oldest_seconds")).toBe(0);
     expect(numberOf(text, "b4_sessions")).toBe(1);
