@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
 import { UnreachedNotice } from "../design/fields/unreached-notice.tsx";
 import { StageDoor } from "./stage-door.tsx";
 import "../design/fields/forms.css";
@@ -29,5 +30,16 @@ export function AccountPage({ page: { words, unreached }, children }: AccountPag
         </div>
       </div>
     </div>
+  );
+}
+
+/** Below a form, where else there is to go. */
+export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="flex">
+      <Link className="text-link inline-flex min-h-5.5 items-center font-600" to={to}>
+        {children}
+      </Link>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { acceptInvite } from "../../api/invites.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { contentIn } from "../../content/shown.server.ts";
@@ -6,7 +5,7 @@ import { siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { session } from "../../middleware/session.server.ts";
-import { AccountPage } from "../account-page.tsx";
+import { AccountLink, AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
 import { actionHeaders } from "../action-headers.ts";
 import { choosePassword } from "../choose-password.server.ts";
@@ -57,14 +56,7 @@ export default function AcceptInvite({ loaderData, actionData }: Route.Component
           <Notice tone="problem" heading={words.badLink.heading} live>
             <p>{words.badLink.text}</p>
           </Notice>
-          <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-            <Link
-              className="text-link inline-flex min-h-5.5 items-center font-600"
-              to="/account/sign-in"
-            >
-              {words.toSignIn}
-            </Link>
-          </p>
+          <AccountLink to="/account/sign-in">{words.toSignIn}</AccountLink>
         </>
       )}
     </AccountPage>

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { requestPasswordReset } from "../../api/auth.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { contentIn } from "../../content/shown.server.ts";
@@ -10,7 +10,7 @@ import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
 import { readDevices } from "../../session/devices.server.ts";
-import { AccountPage } from "../account-page.tsx";
+import { AccountLink, AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
 import { actionHeaders } from "../action-headers.ts";
 import { FormProblem } from "../form-problem.tsx";
@@ -81,14 +81,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           </Form>
         </>
       )}
-      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-        <Link
-          className="text-link inline-flex min-h-5.5 items-center font-600"
-          to="/account/sign-in"
-        >
-          {words.back}
-        </Link>
-      </p>
+      <AccountLink to="/account/sign-in">{words.back}</AccountLink>
     </AccountPage>
   );
 }

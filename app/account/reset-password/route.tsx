@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { resetPassword } from "../../api/auth.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
 import { Notice } from "../../design/fields/notice.tsx";
-import { AccountPage } from "../account-page.tsx";
+import { AccountLink, AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
 import { actionHeaders } from "../action-headers.ts";
 import { choosePassword } from "../choose-password.server.ts";
@@ -35,14 +34,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           <Notice tone="problem" heading={words.badLink.heading} live>
             <p>{words.badLink.text}</p>
           </Notice>
-          <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-            <Link
-              className="text-link inline-flex min-h-5.5 items-center font-600"
-              to="/account/forgot-password"
-            >
-              {words.again}
-            </Link>
-          </p>
+          <AccountLink to="/account/forgot-password">{words.again}</AccountLink>
         </>
       )}
     </AccountPage>

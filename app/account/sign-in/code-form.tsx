@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
+import { AccountLink } from "../account-page.tsx";
 import { FormProblem } from "../form-problem.tsx";
 import type { AccountState } from "../refuse.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -39,14 +40,9 @@ export function CodeForm({ page, state }: CodeFormProps) {
         />
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>
-      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-        <Link
-          className="text-link inline-flex min-h-5.5 items-center font-600"
-          to={`/account/sign-in?${new URLSearchParams({ next })}`}
-        >
-          {words.startOver}
-        </Link>
-      </p>
+      <AccountLink to={`/account/sign-in?${new URLSearchParams({ next })}`}>
+        {words.startOver}
+      </AccountLink>
     </>
   );
 }

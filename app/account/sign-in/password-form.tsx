@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { textOf } from "../../design/fields/form-state.ts";
 import { Notice } from "../../design/fields/notice.tsx";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { useProblemTitle } from "../../design/fields/use-problem-title.ts";
 import { fill } from "../../i18n/fill.ts";
+import { AccountLink } from "../account-page.tsx";
 import { FormProblem } from "../form-problem.tsx";
 import type { AccountState } from "../refuse.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -52,14 +53,7 @@ export function PasswordForm({ page, state }: PasswordFormProps) {
         />
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>
-      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-        <Link
-          className="text-link inline-flex min-h-5.5 items-center font-600"
-          to="/account/forgot-password"
-        >
-          {words.forgot}
-        </Link>
-      </p>
+      <AccountLink to="/account/forgot-password">{words.forgot}</AccountLink>
       {providers.length > 0 && (
         <div className="grid gap-1.5">
           <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-small text-text-3 before:border-t before:border-line after:border-t after:border-line">

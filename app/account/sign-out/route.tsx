@@ -1,11 +1,11 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { metaOf } from "../../content/page-head.ts";
 import { sessionContext } from "../../context.ts";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { SIGN_IN_PATH } from "../../middleware/admin.server.ts";
 import { session } from "../../middleware/session.server.ts";
 import { DEFAULT_NEXT } from "../../session/next-path.ts";
-import { AccountPage } from "../account-page.tsx";
+import { AccountLink, AccountPage } from "../account-page.tsx";
 import { accountWords } from "../account-words.server.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -31,11 +31,7 @@ export default function SignOut({ loaderData }: Route.ComponentProps) {
       <Form method="post" className="form">
         <SubmitButton pendingLabel={form.sending}>{words.submit}</SubmitButton>
       </Form>
-      <p className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-        <Link className="text-link inline-flex min-h-5.5 items-center font-600" to={stay}>
-          {words.stay}
-        </Link>
-      </p>
+      <AccountLink to={stay}>{words.stay}</AccountLink>
     </AccountPage>
   );
 }
