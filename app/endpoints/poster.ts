@@ -1,3 +1,4 @@
+import { cut } from "../../packages/lib/valid/cut.ts";
 import { drawPoster, posterSvg } from "../design/art/poster.ts";
 import { posterOfCode } from "../design/art/poster-code.ts";
 import type { Route } from "./+types/poster.ts";
@@ -15,7 +16,7 @@ const MAX_AGE_S = 3600;
  * saved. Nothing of the address is written into it.
  */
 export function loader({ url: { searchParams } }: Route.LoaderArgs): Response {
-  const handle = (searchParams.get("handle") ?? "").slice(0, MAX_HANDLE_LENGTH);
+  const handle = cut(searchParams.get("handle") ?? "", MAX_HANDLE_LENGTH);
   const poster = posterOfCode(searchParams.get("poster") ?? "") ?? drawPoster(handle);
   const isSaved = searchParams.has("save");
   return new Response(posterSvg(poster, { size: isSaved ? SAVED_WIDTH : SHOWN_WIDTH }), {

@@ -1,5 +1,6 @@
 import type { SharedState } from "../../../packages/lib/shared-state/shared-state.ts";
 import { UntoldTallies } from "../../../packages/lib/shared-state/untold-tallies.ts";
+import { cut } from "../../../packages/lib/valid/cut.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { fold } from "./fold.ts";
 import type { Found } from "./found.ts";
@@ -65,7 +66,7 @@ export class SearchMisses {
 
 /** Nothing by which a person could be told: no address, no number. */
 function wordsToKeep({ query, words }: Found): string | undefined {
-  const text = fold(words.join(" ")).slice(0, MAX_WORDS_LENGTH);
+  const text = cut(fold(words.join(" ")), MAX_WORDS_LENGTH);
   const digits = text.replace(/\D/g, "").length;
   const isPersonal = query.includes("@") || digits >= MANY_DIGITS;
   return text === "" || isPersonal ? undefined : text;

@@ -1,3 +1,5 @@
+import { cut } from "../../../packages/lib/valid/cut.ts";
+
 const FIELDS = [
   "handleTiktok",
   "handleInstagram",
@@ -11,10 +13,12 @@ export const MAX_HANDLE_LENGTH = 100;
 
 /** As people write it, so without its @. */
 export const bareHandle = (typed: unknown): string =>
-  String(typed ?? "")
-    .trim()
-    .replace(/^@+/, "")
-    .slice(0, MAX_HANDLE_LENGTH);
+  cut(
+    String(typed ?? "")
+      .trim()
+      .replace(/^@+/, ""),
+    MAX_HANDLE_LENGTH,
+  );
 
 /** Of an application, the handle that is home, else the first there is; empty where there is none. */
 export function handleIn(answers: Readonly<Record<string, unknown>>): string {

@@ -1,3 +1,4 @@
+import { cut } from "../../../packages/lib/valid/cut.ts";
 import type { ArticleFilter } from "../../content/articles.server.ts";
 import { CATEGORIES, type Category } from "../../content/categories.ts";
 import { searchText } from "../../content/search/fold.ts";
@@ -10,7 +11,7 @@ export const QUERY_LENGTH = 80;
 
 export function wishOf(parameters: URLSearchParams): Wish {
   return {
-    query: (parameters.get("q") ?? "").trim().slice(0, QUERY_LENGTH),
+    query: cut((parameters.get("q") ?? "").trim(), QUERY_LENGTH),
     category: CATEGORIES.find((category) => category === parameters.get("category")),
   };
 }

@@ -6,6 +6,7 @@ import {
   SUMMARY_LENGTH,
   TITLE_LENGTH,
 } from "../../../packages/lib/collections/lengths.ts";
+import { cut } from "../../../packages/lib/valid/cut.ts";
 import { CATEGORIES } from "../../content/categories.ts";
 import { parseMarkdown } from "../../content/markdown.server.ts";
 import { AUDIENCES, AUTHORS, articleFacts, SLUG } from "../../content/written-article.server.ts";
@@ -133,7 +134,7 @@ function textFault(markdown: string, words: Words): string | undefined {
       .replace(/^[^:]*:\s*/, "")
       .replace(/\s+/g, " ")
       .trim();
-    const part = quoted.length > QUOTED_LENGTH ? `${quoted.slice(0, QUOTED_LENGTH)}…` : quoted;
+    const part = quoted.length > QUOTED_LENGTH ? `${cut(quoted, QUOTED_LENGTH)}…` : quoted;
     return fill(words.markdown, { part });
   }
 }

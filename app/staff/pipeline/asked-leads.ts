@@ -1,3 +1,4 @@
+import { cut } from "../../../packages/lib/valid/cut.ts";
 import { FORM_IDS, type FormId } from "../../forms/form-ids.ts";
 import { isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
 import { isStage, type Stage } from "./stages.ts";
@@ -60,7 +61,7 @@ export function askedLeads(query: URLSearchParams): AskedLeads {
   const stage = asked("stage");
   const language = asked("language");
   return {
-    q: asked("q").slice(0, MAX_SEARCH),
+    q: cut(asked("q"), MAX_SEARCH),
     queue: asked("queue") === "spam" ? "spam" : "inbox",
     form: FORM_IDS.find((form) => form === asked("form")) ?? "",
     stage: isStage(stage) ? stage : "",
@@ -70,7 +71,7 @@ export function askedLeads(query: URLSearchParams): AskedLeads {
     guardian: asked("guardian") === "ask" ? "ask" : "",
     owner: OWNERS.includes(owner) || /^[\da-f-]{36}$/i.test(owner) ? owner : "",
     language: isLocaleCode(language) ? language : "",
-    source: asked("source").slice(0, MAX_SOURCE),
+    source: cut(asked("source"), MAX_SOURCE),
     from: dayOf(asked("from")),
     until: dayOf(asked("until")),
     sort: SORTS.find((sort) => sort === asked("sort")) ?? "newest",

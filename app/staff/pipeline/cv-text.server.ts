@@ -1,5 +1,6 @@
 import { DOCX, ODT, PDF } from "../../../packages/lib/documents/document-types.ts";
 import { turns } from "../../../packages/lib/limits/turns.ts";
+import { cut } from "../../../packages/lib/valid/cut.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { type FileFacts, readAsset } from "../../api/files.server.ts";
@@ -69,7 +70,7 @@ export function outcomeOf({ words, end }: Reading): CvText {
   const text = tidy(words);
   if (isLegible(text)) {
     return {
-      text: text.slice(0, MAX_CHARACTERS),
+      text: cut(text, MAX_CHARACTERS),
       isCut: end === "over" || text.length > MAX_CHARACTERS,
     };
   }

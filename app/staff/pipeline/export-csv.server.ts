@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cut } from "../../../packages/lib/valid/cut.ts";
 import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
@@ -117,7 +118,7 @@ function cellsOf(
     lead.source ?? "",
     lead.campaign ?? "",
     lead.queue === "spam" ? words.queues.spam : words.queues.inbox,
-  ].map((cell) => cell.slice(0, MAX_CELL));
+  ].map((cell) => cut(cell, MAX_CELL));
 }
 
 /** So many keys fit one address. */

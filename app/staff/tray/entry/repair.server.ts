@@ -1,3 +1,4 @@
+import { cut } from "../../../../packages/lib/valid/cut.ts";
 import { contentIn } from "../../../content/shown.server.ts";
 import type { FormErrors } from "../../../design/fields/form-state.ts";
 import { email as emailSchema } from "../../../forms/schema-parts.ts";
@@ -43,7 +44,7 @@ export function readRepair(locale: LocaleCode, entry: TrayEntry, form: FormData)
   const values: Record<string, string> = {};
   for (const { name, value, isOptional } of repairFields(locale, entry)) {
     if (!form.has(name)) continue;
-    const typed = String(form.get(name)).trim().slice(0, MAX_TEXT);
+    const typed = cut(String(form.get(name)).trim(), MAX_TEXT);
     values[name] = typed;
     if (name === "email") {
       const checked = emailSchema.safeParse(typed);
