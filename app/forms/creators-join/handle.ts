@@ -1,5 +1,3 @@
-import { cut } from "../../../packages/lib/valid/cut.ts";
-
 const FIELDS = [
   "handleTiktok",
   "handleInstagram",
@@ -11,20 +9,17 @@ const FIELDS = [
 /** Longest handle that is drawn, as the form takes it; more letters make no other picture. */
 export const MAX_HANDLE_LENGTH = 100;
 
-/** As people write it, so without its @. */
+/** As people write it, so without its @, and without half a character at the end (packages/lib/valid/cut.ts, in fewer bytes). */
 export const bareHandle = (typed: unknown): string =>
-  cut(
-    String(typed ?? "")
-      .trim()
-      .replace(/^@+/, ""),
-    MAX_HANDLE_LENGTH,
-  );
+  `${typed ?? ""}`
+    .trim()
+    .slice(0, MAX_HANDLE_LENGTH)
+    .replace(/^@+|[\uD800-\uDBFF]$/g, "");
 
 /** Of an application, the handle that is home, else the first there is; empty where there is none. */
 export function handleIn(answers: Readonly<Record<string, unknown>>): string {
-  const home = String(answers.home ?? "");
-  const name = `handle${home.charAt(0).toUpperCase()}${home.slice(1)}`;
-  return [name, ...FIELDS].map((field) => bareHandle(answers[field])).find(Boolean) ?? "";
+  const home = FIELDS.filter((field) => field.toLowerCase() === `handle${answers.home}`);
+  return [...home, ...FIELDS].map((field) => bareHandle(answers[field])).find(Boolean) ?? "";
 }
 
 /** Whether an application has a handle among its own. */

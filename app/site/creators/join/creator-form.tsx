@@ -125,8 +125,9 @@ function Handle({ name }: { name: string }) {
 
 /** Whether a birth date that is complete says less than 18 years. */
 function isUnderAge(birthDate: string): boolean {
-  const adult = new Date(`${birthDate}T00:00:00Z`);
-  if (Number.isNaN(adult.getTime()) || adult.getUTCFullYear() < 1900) return false;
+  const adult = new Date(birthDate);
+  // What is no date yet is neither.
+  if (adult.getUTCFullYear() < 1900) return false;
   adult.setUTCFullYear(adult.getUTCFullYear() + ADULT_AGE);
   return adult > new Date();
 }

@@ -60,7 +60,7 @@ export default function CreatorsJoin({ loaderData }: Route.ComponentProps) {
   const role = handle && `@${handle}`;
   const note = fill(stage.note, { handle: role || stage.role });
   // What was sent is known to the server, which draws it for whoever has no script.
-  const answered = answer && handle ? `/api/poster?${new URLSearchParams({ handle })}` : poster;
+  const answered = answer && handle ? `/api/poster?handle=${encodeURIComponent(handle)}` : poster;
   const picture = src ?? answered;
   return (
     <ApplyStage

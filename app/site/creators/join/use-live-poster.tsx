@@ -58,7 +58,7 @@ export function useLivePoster(
 
 type Whose = { name: string; handle: string };
 
-const typedIn = (values: FormValues | undefined): Whose => ({
+const typedIn = (values: FormValues): Whose => ({
   name: textOf(values, "name").trim(),
-  handle: handleIn(values ?? {}),
+  handle: handleIn(values),
 });
