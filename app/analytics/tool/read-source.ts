@@ -61,6 +61,7 @@ export async function readSource(
   const found = source.files.reduce((sum, { file }) => sum + file.size, 0);
   // Told by the sizes alone: a film is not to be loaded into memory first.
   if (found > MAX_INPUT_BYTES) return refused(source.files, found);
+  worker.begin();
   const { files, unreadable } = await open(source.files);
   const columnChoices = Object.keys(answers).length > 0 ? { columnChoices: answers } : {};
   const end = await worker.ask(

@@ -17,7 +17,7 @@ export class WorkerStopped extends Error {
 export type WorkerClient = ReturnType<typeof createWorkerClient>;
 
 /**
- * The page's side of the reading: one worker, made with the first question. Answers to questions
+ * The page's side of the reading: one worker, made with the first question or before. Answers to questions
  * that were stopped never arrive.
  */
 export function createWorkerClient(makeWorker: () => Worker = newWorker) {
@@ -53,6 +53,8 @@ export function createWorkerClient(makeWorker: () => Worker = newWorker) {
   }
 
   return {
+    /** Has the worker load its script now, while what it will be asked about is got together. */
+    begin: () => void started(),
     /** Rejects with WorkerStopped, or when the worker can't run. */
     ask(
       question: Question,

@@ -10,6 +10,7 @@ const LETTER_T = 84;
 const SPACE = 32;
 const DASH = 45;
 const COLON = 58;
+const DAY_LENGTH = "2025-09-25".length;
 const TO_MINUTE = "2025-09-25 18:30".length;
 const TO_SECOND = "2025-09-25 18:30:00".length;
 
@@ -18,8 +19,8 @@ const TO_SECOND = "2025-09-25 18:30:00".length;
  * by digit: of 200,000 posts the patterns of any date (read-date.ts) would be half the reading.
  */
 export class StampReader {
-  /** The day read last: posts of a day stand beside one another. */
-  #day = 0;
+  /** The day read last, as it was written: posts of a day stand beside one another. */
+  #written = "";
   #date: IsoDay = "";
   readonly #dates = new Map<number, IsoDay>();
 
@@ -28,20 +29,22 @@ export class StampReader {
     const { length } = text;
     if (length !== TO_MINUTE && length !== TO_SECOND) return null;
     if (!hasStampMarks(text) || (length === TO_SECOND && !hasSeconds(text))) return null;
-    const day = numberAt(text, 0, 4) * 10_000 + numberAt(text, 5, 2) * 100 + numberAt(text, 8, 2);
+    const written = text.slice(0, DAY_LENGTH);
+    if (written !== this.#written && !this.#turnTo(written)) return null;
     const hour = numberAt(text, 11, 2);
     const minute = numberAt(text, 14, 2);
     // What holds no digits is no number, and no comparison with it is true.
     if (!(hour <= 23 && minute <= 59)) return null;
-    if (day !== this.#day && !this.#turnTo(day)) return null;
     return { date: this.#date, hour, minute };
   }
 
-  #turnTo(day: number): boolean {
+  #turnTo(written: string): boolean {
+    const day =
+      numberAt(written, 0, 4) * 10_000 + numberAt(written, 5, 2) * 100 + numberAt(written, 8, 2);
     const date = this.#dates.get(day) ?? dateOf(day);
     if (date === null) return false;
     this.#dates.set(day, date);
-    this.#day = day;
+    this.#written = written;
     this.#date = date;
     return true;
   }
