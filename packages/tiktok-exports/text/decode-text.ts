@@ -31,7 +31,9 @@ export function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
  * The text of a file. The platform writes UTF-8 with a byte order mark; spreadsheets save again as
  * UTF-16 or in the system's code page, which is windows-1253 on Greek machines.
  */
-export function decodeText(bytes: Uint8Array): string {
+export const decodeText = (bytes: Uint8Array): string => ownText(decoded(bytes));
+
+function decoded(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
@@ -52,4 +54,14 @@ function looksGreek(bytes: Uint8Array): boolean {
     if ((bytes[i - 1] ?? 0) >= 0x80 || (bytes[i + 1] ?? 0) >= 0x80) beside++;
   }
   return high > 0 && beside > high / 2;
+}
+
+/**
+ * The same text in the script's own memory. What a browser decodes stays in the browser's, where each
+ * slice and comparison costs a way there, a tenth of all the reading of 200,000 posts: a text of two
+ * parts is copied the first time it is looked at.
+ */
+function ownText(text: string): string {
+  const middle = text.length >> 1;
+  return text.slice(0, middle) + text.slice(middle);
 }
