@@ -10,6 +10,16 @@ type Waiting = {
   begin: (turn: Turn) => void;
 };
 
+/** What holds places just now, and how many were sent away so far. */
+export type TurnCounts = {
+  waiting: number;
+  /** Under way for so short a time that they need the thread. */
+  working: number;
+  /** Under way for longer: they wait for others. */
+  elsewhere: number;
+  refused: number;
+};
+
 type TurnLimits = {
   /** Pieces under way at once as long as they keep the thread busy. */
   busy: number;
@@ -46,6 +56,7 @@ export class FairTurns {
   readonly #begun = new Set<{ at: number; isOptional: boolean }>();
   /** Pieces that could be or could have been sent away, waiting and under way. */
   #held = 0;
+  #refused = 0;
   #isStarting = false;
   #looking: NodeJS.Timeout | undefined;
   #idleSince = performance.eventLoopUtilization();
@@ -62,7 +73,10 @@ export class FairTurns {
     if (signal?.aborted) return Promise.resolve(undefined);
     const { places, running } = this.#limits;
     const isFull = this.#needThread() >= places || this.#held >= places + running;
-    if (isFull && !this.#sendAwayFor(network)) return Promise.resolve(undefined);
+    if (isFull && !this.#sendAwayFor(network)) {
+      this.#refused++;
+      return Promise.resolve(undefined);
+    }
     this.#held++;
     return new Promise((resolve) => {
       const refuse = () => {
@@ -78,6 +92,15 @@ export class FairTurns {
   /** A turn for work that has come too far to be sent away; takes no place of the others. */
   await(network: string): Promise<Turn> {
     return new Promise((begin) => this.#queue({ network, refuse: undefined, begin }));
+  }
+
+  counts(): TurnCounts {
+    const since = performance.now() - WAITS_FOR_OTHERS_MS;
+    let working = 0;
+    for (const { at } of this.#begun) if (at > since) working++;
+    let waiting = 0;
+    for (const queue of this.#waiting.values()) waiting += queue.length;
+    return { waiting, working, elsewhere: this.#begun.size - working, refused: this.#refused };
   }
 
   #queue(waiting: Waiting): void {
@@ -99,7 +122,10 @@ export class FairTurns {
       );
     if (most === undefined || countOf(most) <= countOf(network) + 1) return false;
     const last = this.#waiting.get(most)?.findLast(({ refuse }) => refuse);
-    if (last && this.#takeOut(last)) last.refuse?.();
+    if (last && this.#takeOut(last)) {
+      this.#refused++;
+      last.refuse?.();
+    }
     return true;
   }
 

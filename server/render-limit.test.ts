@@ -19,7 +19,7 @@ const exchange = (clientAddress = "192.0.2.7"): Exchange => ({
 });
 
 it("refuses what is beyond the limit, at once, and takes more when renders have ended", async () => {
-  const limit = renderLimit(2, 2);
+  const limit = renderLimit({ places: 2, underWay: 2 });
   const gate = Promise.withResolvers<Response>();
   const underWay = [limit(exchange(), () => gate.promise), limit(exchange(), () => gate.promise)];
   const refused = await limit(exchange(), () => Promise.reject(new Error("must not render")));
@@ -37,7 +37,7 @@ it("refuses what is beyond the limit, at once, and takes more when renders have 
 });
 
 it("renders pages while forms of many networks wait for a backend that hangs", async () => {
-  const limit = renderLimit(4, 12);
+  const limit = renderLimit({ places: 4, underWay: 12 });
   const gate = Promise.withResolvers<Response>();
   const forms: Promise<Response>[] = [];
   for (let count = 0; count < 8; count += 4) {
@@ -53,7 +53,7 @@ it("renders pages while forms of many networks wait for a backend that hangs", a
 });
 
 it("refuses the flood and not the visitor who comes after it", async () => {
-  const limit = renderLimit(6, 6);
+  const limit = renderLimit({ places: 6, underWay: 6 });
   const gate = Promise.withResolvers<Response>();
   const flood = Array.from({ length: 20 }, () =>
     limit(exchange("2001:db8:1:1::1"), () => gate.promise),
@@ -66,7 +66,7 @@ it("refuses the flood and not the visitor who comes after it", async () => {
 });
 
 it("gives a place to what streams in only once it is there", async () => {
-  const limit = renderLimit(1, 1);
+  const limit = renderLimit({ places: 1, underWay: 1 });
   const body = Promise.withResolvers<void>();
   const stream = new ReadableStream({
     async pull(controller) {

@@ -2,6 +2,7 @@ import { Arrivals } from "./arrivals.ts";
 import { errorPage } from "./error-page.ts";
 import { type Step, senderOf } from "./exchange.ts";
 import { FairTurns } from "./fair-turns.ts";
+import type { Traffic } from "./metrics/traffic.ts";
 
 /**
  * Renders that need the thread, under way or waiting. They share it, so the last of them is answered after all the
@@ -32,12 +33,23 @@ const QUIET_TURNS = 2;
 /** By then what was under way is done, in seconds. */
 const RETRY_AFTER_S = 1;
 
+type RenderLimits = {
+  places?: number;
+  underWay?: number;
+  /** Is told what holds the places. */
+  traffic?: Traffic | undefined;
+};
+
 /**
  * A place for each render, shared among networks (fair-turns.ts). Beyond what can be rendered in time,
  * a short honest 503 instead of a queue that only grows. What brings a document has been read before
  * it takes a place, as everything else has.
  */
-export function renderLimit(places = MAX_RENDERS, underWay = MAX_UNDER_WAY): Step {
+export function renderLimit({
+  places = MAX_RENDERS,
+  underWay = MAX_UNDER_WAY,
+  traffic,
+}: RenderLimits = {}): Step {
   const arrivals = new Arrivals();
   // Those in front would starve the others: whoever has come is read before the next render.
   const beforeEach = () => arrivals.pause(QUIET_TURNS);
@@ -52,6 +64,7 @@ export function renderLimit(places = MAX_RENDERS, underWay = MAX_UNDER_WAY): Ste
     ...{ busy: 1, running: 1, runningOfOne: 1, places: MAX_PICTURES },
     beforeEach,
   });
+  if (traffic) traffic.turns = () => turns.counts();
   return async (exchange, next) => {
     arrivals.note();
     const { body, refusal } = exchange;

@@ -173,7 +173,7 @@ export function createSite({
     knownMethods(build),
     firstVisit,
     browserCaching,
-    renderLimit(),
+    renderLimit({ traffic }),
     ...(traffic ? [traffic.timedRenders()] : []),
     ...(tracer ? [tracer.tracedRenders()] : []),
     render(build, env.mode, { connection, intake, shared, visits, finishDocument }),

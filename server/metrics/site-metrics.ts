@@ -61,6 +61,7 @@ function ofTraffic({ traffic, cache, sessions }: Sources): Family[] {
     gauge("b4_page_cache_bytes", "Memory that kept pages take", cache?.bytes),
     traffic.renders.family("b4_render_seconds", "Time of a render once it has its turn"),
     traffic.backend.family("b4_backend_seconds", "Time of a call to the content backend"),
+    ...ofTurns(traffic),
     counters(
       "b4_backend_calls_total",
       "Calls to the content backend",
@@ -73,6 +74,26 @@ function ofTraffic({ traffic, cache, sessions }: Sources): Family[] {
       traffic.isBackendUp === undefined ? undefined : Number(traffic.isBackendUp),
     ),
     gauge("b4_sessions", "Sign-ins that hold", sessions),
+  ];
+}
+
+function ofTurns({ turns }: Traffic): Family[] {
+  const counts = turns?.();
+  if (!counts) return [];
+  const { waiting, working, elsewhere, refused } = counts;
+  return [
+    {
+      ...{ name: "b4_render_places", type: "gauge" },
+      help: "Renders and forms that hold a place, by what they wait for",
+      samples: Object.entries({ turn: waiting, thread: working, backend: elsewhere }).map(
+        ([held, value]) => ({ labels: { held }, value }),
+      ),
+    },
+    {
+      ...{ name: "b4_renders_refused_total", type: "counter" },
+      help: "Renders and forms answered 503, since no place was left",
+      samples: [{ labels: {}, value: refused }],
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { BackendConnection } from "../../app/api/connection.ts";
 import type { Step } from "../exchange.ts";
+import type { TurnCounts } from "../fair-turns.ts";
 import type { Kind } from "../request-kind.ts";
 import { type Family, Histogram } from "./exposition.ts";
 
@@ -12,6 +13,8 @@ export class Traffic {
   readonly backendAnswers = { ok: 0, refused: 0, failed: 0 };
   /** Whether the last call was answered by a backend that is not in trouble. */
   isBackendUp: boolean | undefined;
+  /** What holds the places of renders (render-limit.ts); undefined until there are any. */
+  turns: (() => TurnCounts) | undefined;
   /** What an alert counts from nothing on has to be told as nothing: Prometheus sees no first time. */
   readonly #requests = new Map<string, number>([["form 5xx", 0]]);
   /** Answers from the page cache, counted apart: nothing may be looked up for them. */

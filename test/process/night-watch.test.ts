@@ -101,11 +101,11 @@ describe.skipIf(!hasPrometheus)("what somebody is woken for", { timeout: HANG_MS
     const postgres = startPostgres(String(programs), Number(await freePort()));
     onTestFinished(() => postgres.stop());
     const { send, fires, isQuiet } = await goodNight({ DATABASE_URL: postgres.url("directus") });
-    postgres.halt();
+    await postgres.halt();
     await fires("BackendAway");
     expect(await send()).toBe(303);
     await fires("LeadsWaiting");
-    postgres.resume();
+    await postgres.resume();
     await isQuiet();
   });
 

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
 
 const PROGRAMS = ["initdb", "pg_ctl", "createdb"];
 const DEBIAN = "/usr/lib/postgresql";
@@ -34,12 +35,14 @@ export type Postgres = {
   /** Address of one of its databases. */
   url(database: string): string;
   /** Ends it in good order, or takes it up again on the same data. */
-  halt(): void;
-  resume(): void;
+  halt(): Promise<void>;
+  resume(): Promise<void>;
   /** Has all its processes stand still, or go on: connections stay, and nothing is answered. */
   hang(isHung: boolean): void;
   /** Processor time that its processes of this moment have used, and what ended ones have, in microseconds. */
   cpuUs(): number;
+  /** Its first process, 0 while it is stopped; there is another one after `resume`. */
+  pid(): number;
   stop(): void;
 };
 
@@ -54,15 +57,17 @@ export function startPostgres(bin: string, port: number): Postgres {
     chmodSync(folder, 0o755);
     for (const path of [folder, data]) chownSync(path, uid, uid);
   }
-  const asOwner = (command: string) =>
-    isRoot
-      ? run("su", ["postgres", "-s", "/bin/bash", "-c", command])
-      : run("bash", ["-c", command]);
+  const ownersShell = (command: string): [string, string[]] =>
+    isRoot ? ["su", ["postgres", "-s", "/bin/bash", "-c", command]] : ["bash", ["-c", command]];
+  const asOwner = (command: string) => run(...ownersShell(command));
+  /** While whoever asks has other things to do, such as being the visitors. */
+  const meanwhile = async (command: string) => {
+    await promisify(execFile)(...ownersShell(command));
+  };
   asOwner(`${bin}/initdb -D ${data} -U app -A trust -E UTF8 --locale=C.UTF-8 --no-sync`);
   const options = `-p ${port} -k ${folder} -c listen_addresses='' -c fsync=off`;
-  const begin = () =>
-    asOwner(`${bin}/pg_ctl -D ${data} -l ${folder}/log -o "${options}" -w start > /dev/null`);
-  begin();
+  const start = `${bin}/pg_ctl -D ${data} -l ${folder}/log -o "${options}" -w start > /dev/null`;
+  asOwner(start);
   /** The postmaster, and all that it has started. */
   const processes = () => {
     const first = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0] ?? "";
@@ -75,11 +80,12 @@ export function startPostgres(bin: string, port: number): Postgres {
     port,
     user: "app",
     url: (database) => `postgres://app@localhost:${port}/${database}?host=${folder}`,
-    halt: () => void asOwner(`${bin}/pg_ctl -D ${data} -m fast -w stop > /dev/null`),
-    resume: () => void begin(),
+    halt: () => meanwhile(`${bin}/pg_ctl -D ${data} -m fast -w stop > /dev/null`),
+    resume: () => meanwhile(start),
     hang(isHung) {
       for (const pid of processes()) process.kill(pid, isHung ? "SIGSTOP" : "SIGCONT");
     },
+    pid: () => (existsSync(join(data, "postmaster.pid")) ? (processes()[0] ?? 0) : 0),
     cpuUs: () => processes().reduce((sum, pid) => sum + cpuUsOf(pid), 0),
     stop() {
       asOwner(`${bin}/pg_ctl -D ${data} -m immediate -w stop > /dev/null`);

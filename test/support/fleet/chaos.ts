@@ -9,6 +9,7 @@ import { type Fleet, type Machine, startFleet } from "./fleet.ts";
 import { startMailbox } from "./mailbox.ts";
 import { otherBuild } from "./other-build.ts";
 import { type PageLoads, startPageLoads } from "./page-loads.ts";
+import { watchPressure } from "./pressure.ts";
 import { startTraffic, type Traffic } from "./traffic.ts";
 
 /** Names PostgreSQL's socket; nothing listens to a network. */
@@ -73,10 +74,10 @@ export async function runChaos(plan: ChaosPlan): Promise<Verdict> {
     fleet = await startFleet({
       processes: plan.processes,
       databaseUrl,
-      isByExample: true,
+      ...{ isByExample: true, isCounted: true },
       variables: { SMTP_URL: mailbox.url, INTAKE_LEASE_SECONDS: "5" },
     });
-    const { front } = fleet;
+    const { front, machines, frontPid } = fleet;
     const editor = await openEditor(fleet);
     await editor.publish(ARTICLE);
     await editor.redirect(MOVED, "/services");
@@ -86,7 +87,15 @@ export async function runChaos(plan: ChaosPlan): Promise<Verdict> {
     const rates = { ...plan, during: () => now };
     const traffic = startTraffic(fleet.port, [`/blog/${ARTICLE}`, MOVED], rates);
     const begun = performance.now();
+    const pressure = watchPressure(() => machines.map(({ metricsPort }) => metricsPort), {
+      site: () => machines.map(({ pid }) => pid),
+      PostgreSQL: () => [postgres.pid()],
+      nginx: () => [frontPid ?? 0],
+      // The browser among them: it is a child of this process.
+      visitors: () => [process.pid],
+    });
     const tell = (what: string) => {
+      plan.tell?.(`      ${now}: ${pressure.told()}`);
       now = what;
       const seconds = Math.round((performance.now() - begun) / 1_000);
       plan.tell?.(`${String(seconds).padStart(3)} s ${what}`);
@@ -94,7 +103,8 @@ export async function runChaos(plan: ChaosPlan): Promise<Verdict> {
     await goWrong({ ...plan, tell }, fleet, postgres, tree);
     const [met, pageLoads] = await Promise.all([traffic.stop(), loads?.stop()]);
     tell("waiting for what is to be delivered and mailed");
-    const settled = await settle(fleet.machines, databaseUrl);
+    await pressure.stop();
+    const settled = await settle(machines, databaseUrl);
     const judged = { ...(await judge(met, databaseUrl)), ...mailsOf(mailbox.count()) };
     return { ...judged, ...settled, front, loads: pageLoads };
   } finally {
@@ -125,9 +135,9 @@ async function goWrong(
     await sleep(calmMs);
   }
   tell("PostgreSQL is stopped");
-  postgres.halt();
+  await postgres.halt();
   await sleep(outageMs);
-  postgres.resume();
+  await postgres.resume();
   await sleep(calmMs);
   tell("PostgreSQL hangs");
   postgres.hang(true);

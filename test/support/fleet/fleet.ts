@@ -21,13 +21,15 @@ const LOOK_MS = 20;
 /** A machine of its own: a port, a disk, and the process on it. */
 export class Machine {
   readonly port: number;
+  readonly metricsPort: number;
   folder = newDisk();
   readonly #variables: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #output = "";
 
-  constructor(port: number, variables: Readonly<Record<string, string>>) {
+  constructor(port: number, variables: Readonly<Record<string, string>>, metricsPort = 0) {
     this.port = port;
+    this.metricsPort = metricsPort;
     this.#variables = variables;
   }
 
@@ -44,6 +46,7 @@ export class Machine {
         ...siteEnvironment,
         ...this.#variables,
         PORT: String(this.port),
+        ...(this.metricsPort && { METRICS_PORT: String(this.metricsPort) }),
         DATA_DIR: this.folder,
       },
     });
@@ -90,13 +93,19 @@ export type Fleet = {
   machines: readonly Machine[];
   /** Where the proxy takes requests, over TLS. */
   port: number;
-  /** What stands in front, and what it says went wrong. */
+  /** What stands in front, its process where it has one, and what it says went wrong. */
   front: string;
+  frontPid: number | undefined;
   complaints(): string;
   close(): Promise<void>;
 };
 
-type Proxy = { port: number; complaints?(): string; close(): Promise<void> };
+type Proxy = {
+  port: number;
+  pid?: number | undefined;
+  complaints?(): string;
+  close(): Promise<void>;
+};
 
 type FleetOptions = {
   processes: number;
@@ -109,26 +118,32 @@ type FleetOptions = {
   variables?: Record<string, string>;
   /** nginx by the example of deploy/, where the machine has it; else our own. */
   isByExample?: boolean;
+  /** Each tells its numbers on a port of its own. */
+  isCounted?: boolean;
 };
 
 /** Processes on disks of their own and one database, behind a proxy that asks them in turn; all ready. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { processes, databaseUrl, variables = {} } = options;
-  const ports = await freePorts(processes + 2);
+  const ports = await freePorts(2 * processes + 2);
   const plainPort = ports.pop() ?? 0;
   const port = options.port || (ports.pop() ?? 0);
   const isByExample = options.isByExample === true && hasNginx;
   const machines = ports.slice(0, processes).map(
-    (own) =>
-      new Machine(own, {
-        ...SIGN_IN,
-        SITE_URL_EN: `https://${DOMAINS.en}:${port}`,
-        SITE_URL_EL: `https://${DOMAINS.el}:${port}`,
-        // Our own proxy passes on, before its own, the address that a visitor's request claims.
-        TRUST_PROXY: isByExample ? "1" : "2",
-        DATABASE_URL: databaseUrl,
-        ...variables,
-      }),
+    (own, index) =>
+      new Machine(
+        own,
+        {
+          ...SIGN_IN,
+          SITE_URL_EN: `https://${DOMAINS.en}:${port}`,
+          SITE_URL_EL: `https://${DOMAINS.el}:${port}`,
+          // Our own proxy passes on, before its own, the address that a visitor's request claims.
+          TRUST_PROXY: isByExample ? "1" : "2",
+          DATABASE_URL: databaseUrl,
+          ...variables,
+        },
+        options.isCounted ? ports[processes + index] : 0,
+      ),
   );
   const stop = () => Promise.all(machines.map((machine) => machine.stop("SIGKILL")));
   const forget = () => {
@@ -145,6 +160,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       machines,
       port: proxy.port,
       front: isByExample ? "nginx by deploy/nginx.conf" : "a round robin",
+      frontPid: proxy.pid,
       complaints: () => proxy.complaints?.() ?? "",
       async close() {
         await proxy.close();

@@ -7,10 +7,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Certificate } from "../certificate.ts";
+import { ASKED_HEADER } from "./visitor.ts";
 
 const EXAMPLE = fileURLToPath(new URL("../../../deploy/nginx.conf", import.meta.url));
 /** Connections at once, of visitors and to processes together. */
 const CONNECTIONS = 4_096;
+/** Has each answer say what the processes said that were asked in turn: whoever fails is told by whom. */
+const ASKED = `add_header ${ASKED_HEADER} $upstream_status always;`;
 const LOOK_MS = 20;
 const START_TIMEOUT_MS = 20_000;
 
@@ -53,7 +56,7 @@ export async function startNginx({
   writeFileSync(
     file,
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn; worker_processes 1;
-     events { worker_connections ${CONNECTIONS}; } http { access_log off; ${temporary.join(" ")}\n${site}\n}`,
+     events { worker_connections ${CONNECTIONS}; } http { access_log off; ${ASKED} ${temporary.join(" ")}\n${site}\n}`,
   );
   const args = ["-e", "stderr", "-c", file];
   const checked = spawnSync("nginx", ["-t", ...args], { encoding: "utf8" });
@@ -67,6 +70,7 @@ export async function startNginx({
   }
   return {
     port: securePort,
+    pid: nginx.pid,
     /** What it had to say of requests that went wrong. */
     complaints: () => readFileSync(join(folder, "error.log"), "utf8"),
     async close() {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Language, visit } from "./visitor.ts";
+import { ASKED_HEADER, type Language, visit } from "./visitor.ts";
 
 /** Kept pages, rendered ones, what editors published, on both domains. */
 const PAGES = ["/", "/about", "/contact", "/search?q=live", "/blog?category=growth"];
@@ -50,7 +50,8 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
     const during = rates.during?.() ?? "";
     const from = addressOf(1, count % READERS);
     const outcome = await visit(port, path, { language, from }).then(
-      (answer) => (answer.status < 400 ? undefined : String(answer.status)),
+      ({ status, headers }) =>
+        status < 400 ? undefined : `${status}, processes said ${headers.get(ASKED_HEADER)}`,
       (error: Error) => error.message,
     );
     if (outcome) failed.push(`${during}: ${path}: ${outcome}`);

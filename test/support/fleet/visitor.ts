@@ -7,6 +7,9 @@ import { Agent, request } from "node:https";
 export const DOMAINS = { en: "b4.example", el: "b4.gr.example" } as const;
 export type Language = keyof typeof DOMAINS;
 
+/** Where nginx in front says what each process answered that it asked. */
+export const ASKED_HEADER = "x-asked";
+
 /** Longest that a visitor waits for an answer, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
