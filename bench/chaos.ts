@@ -27,6 +27,8 @@ export async function run(): Promise<Row[]> {
   note(`in front: ${front}`);
   const kinds = Map.groupBy(failed, (one) => one).entries();
   for (const [kind, all] of [...kinds].slice(0, SHOWN)) note(`${all.length} times: ${kind}`);
+  for (const [kind, count] of verdict.complaints) note(`in front, ${count} times: ${kind}`);
+  note(`${verdict.askedAgain} pages were asked for once more on another connection`);
   for (const one of loads?.dead ?? []) note(`dead: ${one}`);
   note(`${loads?.repaired ?? 0} pages had loaded themselves anew`);
   note(`all delivered and mailed ${round(settledMs / 1_000, 1)} s after the last visitor`);

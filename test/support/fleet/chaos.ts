@@ -9,7 +9,7 @@ import { type Fleet, type Machine, startFleet } from "./fleet.ts";
 import { startMailbox } from "./mailbox.ts";
 import { otherBuild } from "./other-build.ts";
 import { type PageLoads, startPageLoads } from "./page-loads.ts";
-import { watchPressure } from "./pressure.ts";
+import { childrenOf, watchPressure } from "./pressure.ts";
 import { startTraffic, type Traffic } from "./traffic.ts";
 
 /** Names PostgreSQL's socket; nothing listens to a network. */
@@ -53,8 +53,9 @@ export type Verdict = Omit<Traffic, "acknowledged"> & {
   waiting: { submissions: number; mails: number };
   /** From the end of the traffic until nothing waited any more. */
   settledMs: number;
-  /** What stands in front of the processes. */
+  /** What stands in front of the processes, and what it complained of, each with how often. */
   front: string;
+  complaints: ReadonlyMap<string, number>;
   loads: PageLoads | undefined;
 };
 
@@ -88,10 +89,11 @@ export async function runChaos(plan: ChaosPlan): Promise<Verdict> {
     const traffic = startTraffic(fleet.port, [`/blog/${ARTICLE}`, MOVED], rates);
     const begun = performance.now();
     const pressure = watchPressure(() => machines.map(({ metricsPort }) => metricsPort), {
+      // What else this process has begun.
+      browser: () => childrenOf(process.pid),
       site: () => machines.map(({ pid }) => pid),
       PostgreSQL: () => [postgres.pid()],
       nginx: () => [frontPid ?? 0],
-      // The browser among them: it is a child of this process.
       visitors: () => [process.pid],
     });
     const tell = (what: string) => {
@@ -106,7 +108,8 @@ export async function runChaos(plan: ChaosPlan): Promise<Verdict> {
     await pressure.stop();
     const settled = await settle(machines, databaseUrl);
     const judged = { ...(await judge(met, databaseUrl)), ...mailsOf(mailbox.count()) };
-    return { ...judged, ...settled, front, loads: pageLoads };
+    const complaints = kindsOf(fleet.complaints());
+    return { ...judged, ...settled, front, complaints, loads: pageLoads };
   } finally {
     postgres.hang(false);
     await fleet?.close();
@@ -120,6 +123,16 @@ const mailsOf = ({ mails, twice }: { mails: number; twice: number }) => ({
   mails,
   mailsTwice: twice,
 });
+
+/** Lines of nginx's log without what is each one's own. */
+function kindsOf(log: string): Map<string, number> {
+  const kinds = new Map<string, number>();
+  for (const line of log.split("\n").filter(Boolean)) {
+    const [, kind = line] = /\*\d+ (.*?)(?:, client:|$)/.exec(line) ?? [];
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return kinds;
+}
 
 async function goWrong(
   { outageMs, calmMs, tell = () => {} }: ChaosPlan,

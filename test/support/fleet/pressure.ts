@@ -9,7 +9,7 @@ const PATIENCE_MS = 2_000;
 /** Kernel clock ticks per second; 100 on every Linux we know. */
 const TICKS_PER_S = 100;
 
-/** Who uses the processor, each by the processes that it began with. */
+/** Who uses the processor, each by the processes that it began with; of two who name the same one, the later. */
 export type Parties = Readonly<Record<string, () => readonly number[]>>;
 
 /** What processes count: of these the sum of all is told. */
@@ -165,6 +165,9 @@ function ticksByProcess(): Ticks {
   }
   return found;
 }
+
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
 /** All that the machine's cores have worked so far, in ticks. */
 function machineTicks(): number {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ASKED_HEADER, type Language, visit } from "./visitor.ts";
+import { ASKED_HEADER, ConnectionGone, type Language, visit } from "./visitor.ts";
 
 /** Kept pages, rendered ones, what editors published, on both domains. */
 const PAGES = ["/", "/about", "/contact", "/search?q=live", "/blog?category=growth"];
@@ -14,6 +14,8 @@ export type Traffic = {
   pages: number;
   /** What was not answered with a page, each with what it was answered with. */
   failed: readonly string[];
+  /** Pages that were asked for once more, as browsers do: the connection had ended without a word. */
+  askedAgain: number;
   /** References that somebody was shown, by the address that they wrote from. */
   acknowledged: ReadonlyMap<string, string>;
   /** What nobody acknowledged, however often it was sent. */
@@ -37,6 +39,7 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
   const acknowledged = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
   let pages = 0;
+  let askedAgain = 0;
   let senders = 0;
   let slowestPageMs = 0;
   let slowestFormMs = 0;
@@ -49,7 +52,13 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
     const begun = performance.now();
     const during = rates.during?.() ?? "";
     const from = addressOf(1, count % READERS);
-    const outcome = await visit(port, path, { language, from }).then(
+    const ask = () => visit(port, path, { language, from });
+    const first = ask().catch((error: Error) => {
+      if (!(error instanceof ConnectionGone)) throw error;
+      askedAgain++;
+      return ask();
+    });
+    const outcome = await first.then(
       ({ status, headers }) =>
         status < 400 ? undefined : `${status}, processes said ${headers.get(ASKED_HEADER)}`,
       (error: Error) => error.message,
@@ -109,7 +118,7 @@ export function startTraffic(port: number, paths: readonly string[], rates: Rate
       isStopped = true;
       await Promise.all(ticking);
       while (underWay.size > 0) await Promise.all(underWay);
-      return { pages, failed, acknowledged, given, slowestPageMs, slowestFormMs };
+      return { pages, failed, askedAgain, acknowledged, given, slowestPageMs, slowestFormMs };
     },
   };
 }

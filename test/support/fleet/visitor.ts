@@ -15,6 +15,9 @@ const PATIENCE_MS = 60_000;
 
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 64 });
 
+/** A connection that had served before ended without a word: a browser asks once more for what it only reads. */
+export class ConnectionGone extends Error {}
+
 export type Asked = {
   language?: Language;
   method?: string;
@@ -44,7 +47,10 @@ export async function visit(port: number, path: string, asked: Asked = {}): Prom
   });
   sent.on("timeout", () => sent.destroy(new Error("There was no answer in time")));
   sent.end(packed && Buffer.from(await packed.arrayBuffer()));
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const response = once(sent, "response").catch((error: Error) => {
+    throw sent.reusedSocket ? new ConnectionGone(error.message) : error;
+  });
+  const [answer] = (await response) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   const all = new Headers();
