@@ -41,7 +41,8 @@ async function behindProxy({ isTrusted = true, trustProxy = "1", ...fault }: Fau
   let hosts: string[] = [];
   const listener = createRequestListener((request: Request, { address }: ClientAddress) => {
     if (fault.status) return new Response("", { status: fault.status });
-    const visitor = clientAddress(request, address, found.env.trustProxy);
+    const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
+    const visitor = clientAddress(forwarded, address, found.env.trustProxy);
     const rest = () =>
       new Response("", { status: hosts.includes(new URL(request.url).host) ? 200 : 421 });
     return runSteps([health({ isReady: () => true }, "build"), async () => rest()], {

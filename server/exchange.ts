@@ -13,6 +13,13 @@ export type Exchange = {
   locale: LocaleCode;
   /** Network address of the visitor, behind the trusted proxies; see client-address.ts. */
   clientAddress?: string;
+  /** Set where one of the site's own pages is rendered once for everybody. */
+  forAll?: {
+    /** Address of whoever came first and waits for it; undefined when it is made ahead. */
+    waiting: string | undefined;
+    /** One of any number: of those, not all can be waited for. */
+    isExtra: boolean;
+  };
   /** What the request brings, once a step guards it. */
   body?: GuardedBody;
   /** Set by a step that refuses the request, so that rendering shows the error screen. */
@@ -21,12 +28,14 @@ export type Exchange = {
   note?: Note;
 };
 
-/** The page cache, and whoever comes without an address. */
+/** The page cache while nobody waits for it, and whoever comes without an address. */
 const NOBODY = "unknown";
 
 /** Whom a request counts for when places are shared. */
-export const senderOf = ({ clientAddress }: Exchange): string =>
-  clientAddress === undefined ? NOBODY : networkOf(clientAddress);
+export const senderOf = ({ clientAddress, forAll }: Exchange): string => {
+  const address = clientAddress ?? forAll?.waiting;
+  return address === undefined ? NOBODY : networkOf(address);
+};
 
 /** A step answers by itself or asks the next one. One concern each. */
 export type Step = (exchange: Exchange, next: () => Promise<Response>) => Promise<Response>;

@@ -66,6 +66,19 @@ describe("turns", () => {
     expect(order).toEqual(["visitor"]);
   });
 
+  it("are counted by what they are held by, and those refused", async () => {
+    const turns = new FairTurns({ ...LIMITS, busy: 1, running: 1, places: 2 });
+    const first = await turns.take("a");
+    const second = turns.take("b");
+    expect(await turns.take("c")).toBeUndefined();
+    expect(turns.counts()).toEqual({ waiting: 1, working: 1, elsewhere: 0, refused: 1 });
+    await sleep(300);
+    expect(turns.counts()).toMatchObject({ working: 0, elsewhere: 1 });
+    first?.end();
+    (await second)?.end();
+    expect(turns.counts()).toEqual({ waiting: 0, working: 0, elsewhere: 0, refused: 1 });
+  });
+
   it("are kept for work that can't be sent away, without taking others' places", async () => {
     const turns = new FairTurns({ ...LIMITS, busy: 1, running: 1 });
     const first = await turns.take("a");

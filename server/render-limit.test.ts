@@ -19,7 +19,7 @@ const exchange = (clientAddress = "192.0.2.7"): Exchange => ({
 });
 
 it("refuses what is beyond the limit, at once, and takes more when renders have ended", async () => {
-  const limit = renderLimit({ places: 2, underWay: 2 });
+  const { step: limit } = renderLimit({ places: 2, underWay: 2 });
   const gate = Promise.withResolvers<Response>();
   const underWay = [limit(exchange(), () => gate.promise), limit(exchange(), () => gate.promise)];
   const refused = await limit(exchange(), () => Promise.reject(new Error("must not render")));
@@ -37,7 +37,7 @@ it("refuses what is beyond the limit, at once, and takes more when renders have 
 });
 
 it("renders pages while forms of many networks wait for a backend that hangs", async () => {
-  const limit = renderLimit({ places: 4, underWay: 12 });
+  const { step: limit } = renderLimit({ places: 4, underWay: 12 });
   const gate = Promise.withResolvers<Response>();
   const forms: Promise<Response>[] = [];
   for (let count = 0; count < 8; count += 4) {
@@ -52,8 +52,43 @@ it("renders pages while forms of many networks wait for a backend that hangs", a
   for (const form of forms) expect((await form).status).toBe(200);
 });
 
+it("has pages for everybody wait for their turn when all places are taken, but for those of any number", async () => {
+  const { step: limit } = renderLimit({ places: 2, underWay: 2 });
+  const gate = Promise.withResolvers<Response>();
+  const others = ["192.0.2.20", "192.0.2.21"].map((from) =>
+    limit(exchange(from), () => gate.promise),
+  );
+  const forAll = (isExtra: boolean): Exchange => {
+    const { clientAddress: waiting, ...own } = exchange("192.0.2.22");
+    return { ...own, forAll: { waiting, isExtra } };
+  };
+  const page = limit(forAll(false), async () => new Response("page"));
+  const extra = await limit(forAll(true), () => Promise.reject(new Error("must not render")));
+  expect(extra.status).toBe(503);
+  gate.resolve(new Response("done"));
+  expect((await page).status).toBe(200);
+  for (const other of others) expect((await other).status).toBe(200);
+});
+
+it("says when nobody waits for a turn", async () => {
+  const { step, whenNobodyWaits } = renderLimit({ places: 4, underWay: 1 });
+  const gate = Promise.withResolvers<Response>();
+  await whenNobodyWaits();
+  const first = step(exchange("192.0.2.20"), () => gate.promise);
+  const second = step(exchange("192.0.2.21"), async () => new Response("second"));
+  let isTold = false;
+  const told = whenNobodyWaits().then(() => {
+    isTold = true;
+  });
+  await sleep(WAITS_MS);
+  expect(isTold).toBe(false);
+  gate.resolve(new Response("first"));
+  await Promise.all([first, second, told]);
+  expect(isTold).toBe(true);
+});
+
 it("refuses the flood and not the visitor who comes after it", async () => {
-  const limit = renderLimit({ places: 6, underWay: 6 });
+  const { step: limit } = renderLimit({ places: 6, underWay: 6 });
   const gate = Promise.withResolvers<Response>();
   const flood = Array.from({ length: 20 }, () =>
     limit(exchange("2001:db8:1:1::1"), () => gate.promise),
@@ -66,7 +101,7 @@ it("refuses the flood and not the visitor who comes after it", async () => {
 });
 
 it("gives a place to what streams in only once it is there", async () => {
-  const limit = renderLimit({ places: 1, underWay: 1 });
+  const { step: limit } = renderLimit({ places: 1, underWay: 1 });
   const body = Promise.withResolvers<void>();
   const stream = new ReadableStream({
     async pull(controller) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Arrivals } from "./arrivals.ts";
 import { errorPage } from "./error-page.ts";
 import { type Step, senderOf } from "./exchange.ts";
@@ -30,6 +31,8 @@ const MAX_PICTURES = 64;
 const PICTURES = "/og/";
 /** A connection is accepted in one turn of the loop, and its request read in the next. */
 const QUIET_TURNS = 2;
+/** How often it is looked whether somebody waits for a turn still, in milliseconds. */
+const LOOK_MS = 20;
 /** By then what was under way is done, in seconds. */
 const RETRY_AFTER_S = 1;
 
@@ -40,16 +43,23 @@ type RenderLimits = {
   traffic?: Traffic | undefined;
 };
 
+export type RenderPlaces = {
+  step: Step;
+  /** Resolves once nobody waits for a turn: what is made ahead begins then. */
+  whenNobodyWaits(): Promise<void>;
+};
+
 /**
  * A place for each render, shared among networks (fair-turns.ts). Beyond what can be rendered in time,
  * a short honest 503 instead of a queue that only grows. What brings a document has been read before
- * it takes a place, as everything else has.
+ * it takes a place, as everything else has. A page that is rendered once for everybody waits for its turn however
+ * many others do: there are few, and each that is refused is asked for again.
  */
 export function renderLimit({
   places = MAX_RENDERS,
   underWay = MAX_UNDER_WAY,
   traffic,
-}: RenderLimits = {}): Step {
+}: RenderLimits = {}): RenderPlaces {
   const arrivals = new Arrivals();
   // Those in front would starve the others: whoever has come is read before the next render.
   const beforeEach = () => arrivals.pause(QUIET_TURNS);
@@ -65,7 +75,7 @@ export function renderLimit({
     beforeEach,
   });
   if (traffic) traffic.turns = () => turns.counts();
-  return async (exchange, next) => {
+  const step: Step = async (exchange, next) => {
     arrivals.note();
     const { body, refusal } = exchange;
     const network = senderOf(exchange);
@@ -82,7 +92,10 @@ export function renderLimit({
       }
     }
     const own = exchange.url.pathname.startsWith(PICTURES) ? pictures : turns;
-    const turn = await own.take(network, exchange.request.signal);
+    const isOwed = exchange.forAll?.isExtra === false;
+    const turn = isOwed
+      ? await own.await(network)
+      : await own.take(network, exchange.request.signal);
     if (!turn) {
       const response = errorPage(exchange, 503);
       response.headers.set("retry-after", String(RETRY_AFTER_S));
@@ -93,5 +106,11 @@ export function renderLimit({
     } finally {
       turn.end();
     }
+  };
+  return {
+    step,
+    async whenNobodyWaits() {
+      while (turns.counts().waiting > 0) await sleep(LOOK_MS);
+    },
   };
 }

@@ -133,7 +133,7 @@ function isContentPath(path: string): boolean {
 const UNROUTED_PATHS = [`${BACKEND_MOUNT}/*`, "/healthz", "/readyz"];
 
 /** Whether anything but the catch-all route answers at a path. */
-function answeredPaths(build: ServerBuild): (path: string) => boolean {
+export function answeredPaths(build: ServerBuild): (path: string) => boolean {
   const isPlain = knownPaths(build);
   const routed = fullPaths(build.routes).filter(
     (path) => /[:*]/.test(path) && path !== "/*" && !entryPageOf(path),

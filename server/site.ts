@@ -40,12 +40,14 @@ import { createIntake, type RunningIntake } from "./intake/intake.ts";
 import { knownMethods } from "./known-methods.ts";
 import { malformedUrl } from "./malformed-url.ts";
 import type { Traffic } from "./metrics/traffic.ts";
+import { movedAddresses } from "./moved-addresses.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
 import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
 import { renderLimit } from "./render-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { StandIns } from "./stand-ins.ts";
 import { tallyFile } from "./tally-file.ts";
 import type { Tracer } from "./tracing/tracer.ts";
 import { validators } from "./validators.ts";
@@ -152,6 +154,8 @@ export function createSite({
   const visits = visitsOf(env, shared);
   // In development the scripts are Vite's, many, and its own client must come first.
   const finishDocument = env.mode === "production" ? documentFinisher(styles) : undefined;
+  const standIns = new StandIns();
+  const places = renderLimit({ traffic });
   const steps: readonly Step[] = [
     headAsGet,
     compression,
@@ -173,7 +177,9 @@ export function createSite({
     knownMethods(build),
     firstVisit,
     browserCaching,
-    renderLimit({ traffic }),
+    movedAddresses(build, connection),
+    standIns.step,
+    places.step,
     ...(traffic ? [traffic.timedRenders()] : []),
     ...(tracer ? [tracer.tracedRenders()] : []),
     render(build, env.mode, { connection, intake, shared, visits, finishDocument }),
@@ -191,6 +197,7 @@ export function createSite({
             isTold: embedded?.whenChanged !== undefined,
             onChange: (changed) => {
               cached?.renew(changed);
+              standIns.forget();
               announcer?.hear(changed);
               edge?.tell(changed);
             },
@@ -201,7 +208,12 @@ export function createSite({
       : undefined;
   if (watch) embedded?.whenChanged?.(() => watch.lookNow());
   embedded?.checkContent?.(faultOf);
-  const cached = isProduction ? createCachedSite(env, renderForCache(env, walk)) : undefined;
+  const cached = isProduction
+    ? createCachedSite(env, {
+        render: renderForCache(env, walk),
+        whenNobodyWaits: () => places.whenNobodyWaits(),
+      })
+    : undefined;
   return {
     buildId: build.assets.version,
     intake,
@@ -210,7 +222,8 @@ export function createSite({
     cached,
     edge,
     fetch(request, peer) {
-      const address = clientAddress(request, peer, env.trustProxy);
+      const forwarded = request.headers.get("x-forwarded-for") ?? undefined;
+      const address = clientAddress(forwarded, peer, env.trustProxy);
       const visitor = address === undefined ? {} : { clientAddress: address };
       return walk({ request, url: new URL(request.url), env, locale: "en", ...visitor });
     },

@@ -145,7 +145,7 @@ export function pageFinder(
 }
 
 /** The target with only the names that are read, in React Router's own spelling. */
-function withoutIgnored(path: string, search: string): string {
+export function withoutIgnored(path: string, search: string): string {
   const read = queryOf(pageOfData(path));
   const kept = new URLSearchParams(search);
   for (const name of [...kept.keys()]) {

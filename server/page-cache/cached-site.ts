@@ -4,7 +4,7 @@ import { LOCALE_CODES, type LocaleCode } from "../../app/i18n/locales.ts";
 import { ALL_PAGES } from "../../app/pages.ts";
 import type { Env } from "../../env.ts";
 import { cachedPages, type EntryAddress, pageFinder } from "./cached-pages.ts";
-import { PageCache, type RenderPage } from "./page-cache.ts";
+import { PageCache, type PageCacheOptions } from "./page-cache.ts";
 import { type Middleware, servePages } from "./serve-pages.ts";
 
 /** The page cache of a running site, as its listener and its content see it. */
@@ -37,9 +37,12 @@ function newestEntries(): EntryAddress[] {
 const localesOf = (path: string): LocaleCode[] =>
   LOCALE_CODES.filter((code) => hasPage(contentIn(code), path));
 
-export function createCachedSite(env: Env, render: RenderPage): CachedSite {
+export function createCachedSite(
+  env: Env,
+  parts: Pick<PageCacheOptions, "render" | "whenNobodyWaits">,
+): CachedSite {
   const pages = cachedPages(ALL_PAGES, newestEntries());
-  const cache = new PageCache({ render });
+  const cache = new PageCache(parts);
   const { find, forget } = pageFinder(pages, localesOf);
   return {
     serve: servePages(env, cache, find),

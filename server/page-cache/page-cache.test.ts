@@ -147,6 +147,41 @@ describe("packing", () => {
   });
 });
 
+it("renders for whoever waits first in their turn, and ahead in nobody's", async () => {
+  const turns: (string | undefined)[] = [];
+  cache = new PageCache({
+    now: () => now,
+    render: async (_locale, _page, waiting) => {
+      turns.push(waiting);
+      return html("page");
+    },
+  });
+  await Promise.all([cache.fill("en", about, "192.0.2.7"), cache.fill("en", about, "192.0.2.8")]);
+  cache.fillSoon("el", about);
+  await cache.idle();
+  expect(turns).toEqual(["192.0.2.7", undefined]);
+});
+
+it("makes nothing ahead while somebody waits for another page, and nothing twice that was asked for", async () => {
+  const gate = Promise.withResolvers<void>();
+  const rendered: string[] = [];
+  cache = new PageCache({
+    now: () => now,
+    whenNobodyWaits: () => gate.promise,
+    render: async (locale) => {
+      rendered.push(locale);
+      return html("page");
+    },
+  });
+  cache.fillSoon("en", about);
+  cache.fillSoon("el", about);
+  expect(text(await cache.fill("el", about))).toBe("page");
+  expect(rendered).toEqual(["el"]);
+  gate.resolve();
+  await cache.idle();
+  expect(rendered).toEqual(["el", "en"]);
+});
+
 it("renders once for all who wait, per host", async () => {
   const answers = await Promise.all([
     ...Array.from({ length: 50 }, () => cache.fill("en", about)),

@@ -7,11 +7,20 @@ import { type FinishedAnswer, finish, packThoroughly } from "./finished-answer.t
 /** What rendering a page gave, and the content that it was made of (app/content/content.server.ts). */
 export type Rendering = { response: Response; read: ReadonlySet<string> };
 
-/** Renders a page as it is for everybody: no cookie, no header of a visitor. May reject. */
-export type RenderPage = (locale: LocaleCode, page: CachedPage) => Promise<Rendering>;
+/**
+ * Renders a page as it is for everybody: no cookie, no header of a visitor. `waiting` is the address of whoever
+ * waits for it, since places are shared among networks; undefined when it is made ahead. May reject.
+ */
+export type RenderPage = (
+  locale: LocaleCode,
+  page: CachedPage,
+  waiting?: string,
+) => Promise<Rendering>;
 
 export type PageCacheOptions = {
   render: RenderPage;
+  /** What is made ahead lets whoever waits for anything else go first. */
+  whenNobodyWaits?: () => Promise<void>;
   /** Milliseconds; for tests. */
   now?: () => number;
   maxBytes?: number;
@@ -42,6 +51,7 @@ export const MAX_EXTRA_BYTES = 16 * 1024 * 1024;
  */
 export class PageCache {
   readonly #render: RenderPage;
+  readonly #whenNobodyWaits: (() => Promise<void>) | undefined;
   readonly #now: () => number;
   readonly #pages: AnswerStore;
   readonly #extras: AnswerStore;
@@ -55,11 +65,13 @@ export class PageCache {
 
   constructor({
     render,
+    whenNobodyWaits,
     now = Date.now,
     maxBytes = MAX_BYTES,
     maxExtraBytes = MAX_EXTRA_BYTES,
   }: PageCacheOptions) {
     this.#render = render;
+    this.#whenNobodyWaits = whenNobodyWaits;
     this.#now = now;
     this.#pages = new AnswerStore(maxBytes);
     this.#extras = new AnswerStore(maxExtraBytes);
@@ -81,10 +93,17 @@ export class PageCache {
     return stored.answer;
   }
 
-  /** Renders and keeps a page, once for all who wait. Undefined when there is nothing to send. */
-  fill(locale: LocaleCode, page: CachedPage): Promise<FinishedAnswer | undefined> {
+  /**
+   * Renders and keeps a page, once for all who wait, in the turn of the first of them. Undefined when there is
+   * nothing to send.
+   */
+  fill(
+    locale: LocaleCode,
+    page: CachedPage,
+    waiting?: string,
+  ): Promise<FinishedAnswer | undefined> {
     this.misses++;
-    return this.#fill({ locale, page });
+    return this.#fill({ locale, page }, waiting);
   }
 
   /** Renders a page when nothing else is waiting for it, one page at a time. */
@@ -121,24 +140,26 @@ export class PageCache {
     return this.#pages.bytes + this.#extras.bytes;
   }
 
-  async #fill(job: Job): Promise<FinishedAnswer | undefined> {
+  async #fill(job: Job, waiting?: string): Promise<FinishedAnswer | undefined> {
     const key = keyOf(job.locale, job.page);
     const store = this.#storeOf(job.page);
     const stored = store.get(key);
     if (this.#now() < (this.#failedUntil.get(key) ?? 0)) return this.#lastResort(stored);
-    const flight = this.#flights.get(key) ?? this.#fly(key, job);
+    const flight = this.#flights.get(key) ?? this.#fly(key, job, waiting);
     return (await flight) ?? this.#lastResort(store.get(key));
   }
 
-  #fly(key: string, job: Job): Promise<FinishedAnswer | undefined> {
+  #fly(key: string, job: Job, waiting?: string): Promise<FinishedAnswer | undefined> {
     const before = this.#storeOf(job.page).get(key)?.answer;
-    const flight: Promise<FinishedAnswer | undefined> = this.#make(job, before).then((made) => {
-      const isCurrent = this.#flights.get(key) === flight;
-      if (isCurrent) this.#flights.delete(key);
-      if (made && isCurrent) this.#keep(key, made);
-      if (!made) this.#postpone(key, this.#storeOf(job.page).get(key));
-      return made?.answer;
-    });
+    const flight: Promise<FinishedAnswer | undefined> = this.#make(job, before, waiting).then(
+      (made) => {
+        const isCurrent = this.#flights.get(key) === flight;
+        if (isCurrent) this.#flights.delete(key);
+        if (made && isCurrent) this.#keep(key, made);
+        if (!made) this.#postpone(key, this.#storeOf(job.page).get(key));
+        return made?.answer;
+      },
+    );
     this.#flights.set(key, flight);
     return flight;
   }
@@ -146,10 +167,11 @@ export class PageCache {
   async #make(
     { locale, page }: Job,
     before: FinishedAnswer | undefined,
+    waiting: string | undefined,
   ): Promise<StoredAnswer | undefined> {
     try {
       const begun = this.#now();
-      const { response, read } = await this.#render(locale, page);
+      const { response, read } = await this.#render(locale, page, waiting);
       if (!isForEverybody(response)) {
         await response.body?.cancel();
         return undefined;
@@ -173,6 +195,8 @@ export class PageCache {
 
   #keep(key: string, made: StoredAnswer): void {
     this.#failedUntil.delete(key);
+    // Somebody asked for it before it was its turn to be made ahead.
+    this.#waiting.delete(key);
     this.#storeOf(made.job.page).set(key, made);
   }
 
@@ -212,6 +236,7 @@ export class PageCache {
     for (;;) {
       // Requests that have arrived meanwhile come first.
       await new Promise((resolve) => setImmediate(resolve));
+      await this.#whenNobodyWaits?.();
       const toRender = takeFirst(this.#waiting);
       const toPack = toRender ? undefined : takeFirst(this.#toPack);
       if (toRender) await this.#fill(toRender[1]);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Env } from "../../env.ts";
+import { clientAddress } from "../client-address.ts";
 import { isForbidden, isKnown } from "../conditions.ts";
 import { REMEMBERING_CACHE_CONTROL, visitOf } from "../first-visit.ts";
 import { hostLocales } from "../host.ts";
@@ -35,7 +36,15 @@ export function servePages(env: Env, cache: PageCache, find: FindPage): Middlewa
     const chosen = kind === "remember" ? localeCookie(env, locale) : undefined;
     const kept = cache.get(locale, page);
     if (kept) return send(res, kept, headers, chosen);
-    cache.fill(locale, page).then((made) => (made ? send(res, made, headers, chosen) : next()));
+    const forwarded = req.headers["x-forwarded-for"];
+    const address = clientAddress(
+      String(forwarded ?? ""),
+      req.socket.remoteAddress,
+      env.trustProxy,
+    );
+    cache
+      .fill(locale, page, address)
+      .then((made) => (made ? send(res, made, headers, chosen) : next()));
   };
 }
 

@@ -63,6 +63,8 @@ it(
     expect(numberOf(text, "b4_sessions")).toBe(1);
     expect(numberOf(text, "b4_backend_up")).toBe(1);
     expect(numberOf(text, "b4_render_seconds_count")).toBeGreaterThan(0);
+    expect(numberOf(text, "b4_renders_refused_total")).toBe(0);
+    expect(numberOf(text, 'b4_render_places{held="turn"}')).toBe(0);
     expect(numberOf(text, "b4_backend_seconds_count")).toBeGreaterThan(0);
     expect(numberOf(text, "b4_event_loop_lag_seconds")).toBeGreaterThanOrEqual(0);
     expect(numberOf(text, "b4_disk_free_bytes")).toBeGreaterThan(0);

@@ -45,6 +45,19 @@ describe("an editor's redirect", () => {
     }
   });
 
+  it("works while no place is left for a page", async () => {
+    const { editor, ask, site } = await openRedirects();
+    await editor.post(NEW, SHOW);
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      site.fetch(new Request(`${HOSTS.en}/search?q=${index}`), `192.0.2.${index}`),
+    );
+    const moved = await ask("/summer-show");
+    expect(moved.status).toBe(302);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses).toContain(503);
+    expect(await ask("/summer-show")).toHaveProperty("status", 302);
+  });
+
   it("leads to one language when it says so, and takes Greek addresses", async () => {
     const { editor, ask } = await openRedirects("el");
     const target = `${HOSTS.el}/services`;
