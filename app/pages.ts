@@ -38,15 +38,11 @@ export type Page = {
   isKept: boolean;
   /** Names of the query that it reads; with one of them it is rendered anew. */
   query: readonly string[];
-  /** Whether what it answers to its query is the same for everybody, as a list is and a form's thanks are not. */
-  isQueryForAll: boolean;
   /** Whether its footer begins with the call to apply; other pages end in a decision of their own. */
   isInviting: boolean;
 };
 
-type Options = Partial<
-  Pick<Page, "isListed" | "isKept" | "query" | "isQueryForAll" | "isInviting">
->;
+type Options = Partial<Pick<Page, "isListed" | "isKept" | "query" | "isInviting">>;
 
 const page = <P extends string, W extends PageKey | undefined>(
   path: P,
@@ -62,7 +58,6 @@ const page = <P extends string, W extends PageKey | undefined>(
   isListed: options.isListed ?? true,
   isKept: options.isKept ?? true,
   query: options.query ?? [],
-  isQueryForAll: options.isQueryForAll ?? false,
   isInviting: options.isInviting ?? false,
 });
 
@@ -97,7 +92,6 @@ export const PAGES = [
   page("/contact", "site/contact/route.tsx", "contact", "contact", { query: ["sent", "topic"] }),
   page("/blog", "site/blog/route.tsx", "blog", "insights", {
     query: ["category", "page", "q"],
-    isQueryForAll: true,
     ...INVITING,
   }),
   page("/admin", "staff/layout.tsx", "admin", "staff", { isListed: false, isKept: false }),
@@ -174,8 +168,6 @@ export const ARTICLE_PAGE = page(
 export const SEARCH_PAGE = page("/search", "discovery/search/route.tsx", undefined, "tool", {
   isListed: false,
   isKept: false,
-  query: ["q", "in"],
-  isQueryForAll: true,
 });
 
 /** Pages of which content says how many there are: one pattern, one module each. */

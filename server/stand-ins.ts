@@ -1,7 +1,7 @@
-import { ALL_PAGES } from "../app/pages.ts";
+import { SEARCH_PAGE } from "../app/pages.ts";
 import { pageOfData } from "../packages/router-inside/data-address.ts";
 import type { Exchange, Step } from "./exchange.ts";
-import { withoutIgnored } from "./page-cache/cached-pages.ts";
+import { queryOf, withoutIgnored } from "./page-cache/cached-pages.ts";
 
 /** Longest that a copy stands in, in milliseconds: on a day like that a list may be a little old. */
 const USABLE_MS = 5 * 60_000;
@@ -80,18 +80,24 @@ export class StandIns {
   }
 }
 
-const QUERIED = new Set(
-  ALL_PAGES.filter(({ isQueryForAll }) => isQueryForAll).map(({ path }) => path),
-);
+/**
+ * Names of the query whose answer is the same for everybody, as a list is and a form's thanks are not; by page. Not in
+ * the page table, which every browser loads.
+ */
+const QUERIES = new Map<string, readonly string[]>([
+  ["/blog", queryOf("/blog")],
+  [SEARCH_PAGE.path, ["q", "in"]],
+]);
 
 /** Undefined for everything of which nobody else may be shown a copy. */
 function keyOf({ request, url, locale, refusal, clientAddress }: Exchange): string | undefined {
   const isRead = request.method === "GET" || request.method === "HEAD";
   // What is rendered for the page cache has its own last copy.
   if (!isRead || refusal || clientAddress === undefined) return undefined;
-  if (!QUERIED.has(pageOfData(url.pathname))) return undefined;
+  const read = QUERIES.get(pageOfData(url.pathname));
+  if (!read) return undefined;
   // Where a link was found changes nothing.
-  return `${locale} ${withoutIgnored(url.pathname, url.search)}`;
+  return `${locale} ${withoutIgnored(url.pathname, url.search, read)}`;
 }
 
 const isForAll = ({ status, headers }: Response): boolean =>

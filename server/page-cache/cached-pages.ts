@@ -145,8 +145,11 @@ export function pageFinder(
 }
 
 /** The target with only the names that are read, in React Router's own spelling. */
-export function withoutIgnored(path: string, search: string): string {
-  const read = queryOf(pageOfData(path));
+export function withoutIgnored(
+  path: string,
+  search: string,
+  read = queryOf(pageOfData(path)),
+): string {
   const kept = new URLSearchParams(search);
   for (const name of [...kept.keys()]) {
     const isRead = read.includes(name) || (isRouterName(name) && isDataPath(path));
