@@ -19,8 +19,28 @@ export const search = {
     text: "Try a shorter word, or one word less. Or ask us: somebody here may know without having written it down.",
     ask: "Ask us",
     other: "Search the Greek site for it",
+    elsewhere: {
+      one: "The Greek site has {{count}} result for it",
+      other: "The Greek site has {{count}} results for it",
+    },
   },
-  start: "Often looked for",
+  /** While nothing is asked for or found. */
+  start: {
+    doors: "What can be found",
+    heading: "Often looked for",
+    ask: "Ask it as you would say it",
+    questions: [
+      "What does it cost?",
+      "Best time to go live",
+      "Are you hiring?",
+      "When will you reply?",
+      "Where are your offices?",
+    ],
+    subjects: "Articles by subject",
+    person: "Or ask a person.",
+    offices: "Offices",
+    officesLink: "Six cities, and what time it is there",
+  },
   groups: {
     pages: "Pages",
     services: "Services",
