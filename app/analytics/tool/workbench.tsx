@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { ClockShift } from "../../../packages/tiktok-exports/index.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
@@ -190,7 +190,9 @@ export function Workbench(props: WorkbenchProps) {
             </div>
           </div>
         )}
-        {promises}
+        {/* What was read takes another height than the monitor did, and the visitor is taken to the results:
+            made anew, so that nothing is moved from one place to another. */}
+        <Fragment key={busy ? "reading" : "read"}>{promises}</Fragment>
       </section>
       {!failed && reading && withResults ? (
         <Results

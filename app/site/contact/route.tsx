@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
@@ -77,7 +78,8 @@ export default function Contact({ loaderData, matches }: Route.ComponentProps) {
   const { words, headingLines, lead, topics, offices, asked, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;
   return (
-    <>
+    // Another screen once it is sent: made anew, so that nothing below the form is moved up to it.
+    <Fragment key={sent ? "sent" : "form"}>
       <div className="wrap contact-head">
         <h1 className="d2">
           {headingLines.map((line) => (
@@ -99,6 +101,6 @@ export default function Contact({ loaderData, matches }: Route.ComponentProps) {
       )}
       <Direct words={words.direct} email={contactEmail} phone={contactPhone} />
       <Clocks words={words.offices} offices={offices} />
-    </>
+    </Fragment>
   );
 }

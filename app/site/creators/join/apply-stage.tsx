@@ -36,7 +36,8 @@ export function ApplyStage({ words, sent, known, picture, children }: ApplyStage
   const { stage } = words;
   const { heading, lead } = sent ? words.sent : words;
   return (
-    <div className={sent ? "apply is-sent" : "apply"}>
+    // Another screen once it is sent: made anew, so that nothing of the form is moved to elsewhere in it.
+    <div key={sent ? "sent" : "form"} className={sent ? "apply is-sent" : "apply"}>
       <div className="apply-stage">
         <div className="apply-head">
           <h1 className="d2">{heading}</h1>
