@@ -72,7 +72,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           keyOf={({ id }) => id}
         />
       ) : (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+        <EmptyState title={words.emptyTitle} text={words.emptyText} isWhole />
       )}
       <Pagination pages={pages} />
       <Section id="site-articles" title={builtIn.title}>

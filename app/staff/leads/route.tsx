@@ -161,7 +161,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           <BulkBar data={loaderData} />
         </Form>
       ) : (
-        <EmptyState {...emptyWords(loaderData)} />
+        <EmptyState {...emptyWords(loaderData)} isWhole />
       )}
       <Pagination pages={pages} />
       <p className="note">{timeZone}</p>

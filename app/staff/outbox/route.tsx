@@ -80,7 +80,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
           keyOf={({ id }) => id}
         />
       ) : (
-        <EmptyState {...empty} />
+        <EmptyState {...empty} isWhole />
       )}
       <Pagination pages={pages} />
       <p className="note">{timeZone}</p>

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { Backend } from "../../api/backend.server.ts";
+import { readCounts } from "../../api/counts.server.ts";
 import { readItems } from "../../api/items.server.ts";
 import { plural } from "../../content/plural.ts";
 import { contentIn } from "../../content/shown.server.ts";
@@ -55,6 +57,15 @@ export async function leadBoard(locale: LocaleCode, backend: Backend, form: Form
     columns,
     choices: stages.map((stage) => ({ value: stage, label: stageName(words, stage) })),
   };
+}
+
+const groupSchema = z.object({ form: z.string() });
+
+/** How many cards each form's board has. */
+export async function cardsByForm(backend: Backend): Promise<Map<string, number>> {
+  const filter = { queue: { _eq: "inbox" } };
+  const groups = await readCounts(backend, "leads", ["form"], { filter }, groupSchema);
+  return new Map(groups.map(({ form, count }) => [form, count]));
 }
 
 export type LeadBoard = Awaited<ReturnType<typeof leadBoard>>;

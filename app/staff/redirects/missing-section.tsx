@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
 import { fill } from "../../i18n/fill.ts";
+import { Abreast } from "../ui/abreast.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { Section } from "../ui/section.tsx";
@@ -12,19 +13,20 @@ type Words = Pages["adminRedirects"]["missing"];
 /** Addresses asked for in vain, for each host. */
 export function MissingSection({ lists, words }: { lists: readonly MissingList[]; words: Words }) {
   const columns = missingColumns(words);
+  const hosts = lists.map(({ host, heading, rows, more }) => (
+    <Section key={host} id={`missing-${host}`} title={heading} isInner>
+      {rows.length > 0 ? (
+        <DataTable caption={heading} columns={columns} rows={rows} keyOf={({ path }) => path} />
+      ) : (
+        <Hint>{words.empty}</Hint>
+      )}
+      {more && <Hint>{more}</Hint>}
+    </Section>
+  ));
   return (
     <Section id="missing" title={words.title}>
       <Hint>{words.lead}</Hint>
-      {lists.map(({ host, heading, rows, more }) => (
-        <Section key={host} id={`missing-${host}`} title={heading} isInner>
-          {rows.length > 0 ? (
-            <DataTable caption={heading} columns={columns} rows={rows} keyOf={({ path }) => path} />
-          ) : (
-            <Hint>{words.empty}</Hint>
-          )}
-          {more && <Hint>{more}</Hint>}
-        </Section>
-      ))}
+      {lists.some(({ rows }) => rows.length > 0) ? hosts : <Abreast of="sections">{hosts}</Abreast>}
     </Section>
   );
 }

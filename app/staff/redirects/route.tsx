@@ -65,7 +65,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
           keyOf={({ id }) => id}
         />
       ) : (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} />
+        <EmptyState title={words.emptyTitle} text={words.emptyText} isWhole />
       )}
       <Pagination pages={pages} />
       <MissingSection lists={missing} words={words.missing} />

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import { deleteFiles } from "../../api/files.server.ts";
 import { pageOfList, ROWS_PER_PAGE, shownPage } from "../../content/page-of-list.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
@@ -86,7 +86,16 @@ export default function TrayPage({ loaderData }: Route.ComponentProps) {
           keyOf={({ id }) => id}
         />
       ) : (
-        <EmptyState {...words.empty} />
+        <EmptyState {...words.empty} isWhole>
+          <Link to="/admin/leads" className="button button-small button-ink">
+            <span className="button-label">{words.ways.leads}</span>
+          </Link>
+          {loaderData.isAdministrator && (
+            <Link to="/admin/outbox" className="button button-small">
+              <span className="button-label">{words.ways.outbox}</span>
+            </Link>
+          )}
+        </EmptyState>
       )}
       <Pagination pages={pages} />
       <Stray words={words.stray} files={stray} isAdministrator={loaderData.isAdministrator} />

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 const LAYOUTS = {
   cell: "inline-flex min-h-3.5 items-center font-650",
   line: "inline-flex min-h-3 items-center justify-self-start font-650",
-  card: "block truncate leading-[26px] font-650",
+  card: "line-clamp-2 leading-[1.3] font-650",
   name: "block truncate leading-3 slate:min-w-[min(100%,120px)] slate:leading-3.5",
 } as const;
 

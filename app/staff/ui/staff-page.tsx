@@ -3,7 +3,7 @@ import { classes } from "../../design/classes.ts";
 
 const WIDTHS = {
   text: "max-w-[calc(980px+2*var(--margin))]",
-  page: "max-w-[calc(1240px+2*var(--margin))]",
+  page: "max-w-[calc(1240px+2*var(--margin))] wide:max-w-[calc(1440px+2*var(--margin))]",
   board: "max-w-[calc(1680px+2*var(--margin))]",
 } as const;
 /** How close its parts stand: those of a list are one thing, an error stands alone in the middle. */

@@ -19,6 +19,7 @@ import { DoneNotice } from "./done-notice.tsx";
 import { doneToPeople } from "./done-to-people.server.ts";
 import { personRow } from "./people.server.ts";
 import { peopleColumns } from "./people-columns.tsx";
+import { RolesSection } from "./roles-section.tsx";
 
 const STATUSES = ["active", "invited", "suspended"] as const;
 
@@ -96,6 +97,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
         <EmptyState {...parts.noMatch} />
       )}
       <Pagination pages={pages} />
+      <RolesSection words={words} />
       <p className="note">{timeZone}</p>
     </StaffPage>
   );

@@ -2,11 +2,11 @@ import Ellipsis from "icon:lucide/ellipsis";
 import { type DragEvent, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import type { Pages } from "../../../../content/types.ts";
+import { classes } from "../../../design/classes.ts";
 import { fill } from "../../../i18n/fill.ts";
 import type { BoardColumn, LeadBoard } from "../../pipeline/board.server.ts";
 import type { LeadRowView } from "../../pipeline/lead-row.server.ts";
 import { Drop } from "../../ui/drop.tsx";
-import { Hint } from "../../ui/hint.tsx";
 import { RowLink } from "../../ui/row-link.tsx";
 import { Tally } from "../../ui/tally.tsx";
 import { TimeText } from "../../ui/time-text.tsx";
@@ -23,7 +23,7 @@ const CARD_TYPE = "application/x-b4-lead";
 export function BoardColumns({ words, board, action }: BoardProps) {
   return (
     // Holds what cards hide from view, which would else widen the page.
-    <div className="relative grid snap-x snap-proximity auto-cols-[minmax(208px,1fr)] grid-flow-col items-start gap-1.75 overflow-x-auto pb-1.5 [scrollbar-width:thin]">
+    <div className="relative grid min-h-[max(420px,calc(100dvh-300px))] snap-x snap-proximity auto-cols-[minmax(216px,1fr)] grid-flow-col gap-1.5 overflow-x-auto pb-1.5 [scrollbar-width:thin]">
       {board.columns.map((column) => (
         <Column key={column.stage} column={column} words={words} board={board} action={action} />
       ))}
@@ -31,7 +31,17 @@ export function BoardColumns({ words, board, action }: BoardProps) {
   );
 }
 
+/** A column's upper edge, in the colour of its tally. */
+const EDGES = {
+  hot: "border-signal",
+  busy: "border-chart-2",
+  open: "border-chart-2",
+  ok: "border-ok",
+  quiet: "border-line-ctl",
+} as const satisfies Record<BoardColumn["tone"], string>;
+
 function Column({ column, words, board, action }: BoardProps & { column: BoardColumn }) {
+  const hasCards = board.columns.some(({ total }) => total > 0);
   const submit = useSubmit();
   const [isOver, setOver] = useState(false);
   const isCard = (event: DragEvent) => event.dataTransfer.types.includes(CARD_TYPE);
@@ -49,7 +59,7 @@ function Column({ column, words, board, action }: BoardProps & { column: BoardCo
   const headingId = `stage-${column.stage}`;
   return (
     <section
-      className="grid min-h-30 snap-start grid-cols-1 content-start gap-1.25 rounded-(--radius) border-[1.5px] border-transparent bg-raise/55 p-1.5 data-over:border-text data-over:bg-raise"
+      className={`grid snap-start grid-cols-1 content-start gap-1.25 border-t-4 bg-raise/55 p-1.5 -outline-offset-2 data-over:bg-raise data-over:outline-2 ${EDGES[column.tone]}`}
       aria-labelledby={headingId}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -60,11 +70,28 @@ function Column({ column, words, board, action }: BoardProps & { column: BoardCo
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h2 id={headingId} className="flex min-h-4 items-center justify-between text-small">
+      <h2 id={headingId} className="flex min-h-5 items-center justify-between gap-1 text-small">
         <Tally tone={column.tone}>{column.name}</Tally>
-        <span className="font-400 text-text-2 tabular-nums">{column.total}</span>
+        <span
+          className={classes(
+            "text-[1.75rem] leading-none font-650 tracking-[-0.04em] tabular-nums",
+            column.total === 0 && "text-text-3",
+          )}
+        >
+          {column.total}
+        </span>
       </h2>
-      {column.cards.length === 0 && <Hint>{words.board.empty}</Hint>}
+      {column.cards.length === 0 && (
+        <div className="grid justify-items-start gap-1.25 pt-0.5 text-small text-text-2">
+          {/* A frame that waits for somebody. */}
+          <span
+            className="aspect-[9/16] w-8 rounded-[5px] border-[1.5px] border-dashed border-line-ctl bg-[linear-gradient(var(--line-ctl)_0_0)] bg-[length:100%_2px] bg-[position:0_62.5%] bg-no-repeat"
+            aria-hidden="true"
+          />
+          <p className="text-text">{words.board.empty[column.tone]}</p>
+          {hasCards && <p className="text-note">{words.board.drop}</p>}
+        </div>
+      )}
       <ul className="grid grid-cols-1 gap-1.25">
         {column.cards.map((card) => (
           <li key={card.id}>
@@ -88,16 +115,16 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
   };
   return (
     <article
-      className="relative grid cursor-grab grid-cols-[22px_minmax(0,1fr)_28px] gap-x-1.25 gap-y-0.25 rounded-(--radius) border border-line bg-stage py-1 ps-1.25 pe-0.5 text-small wrap-break-word hover:border-line-ctl pointer-coarse:grid-cols-[22px_minmax(0,1fr)_44px]"
+      className="relative grid cursor-grab grid-cols-[36px_minmax(0,1fr)_28px] gap-x-1.25 gap-y-0.75 rounded-(--radius) border border-line bg-stage py-1.25 ps-1.25 pe-0.5 text-small wrap-break-word hover:border-line-ctl pointer-coarse:grid-cols-[36px_minmax(0,1fr)_44px]"
       draggable
       onDragStart={start}
     >
-      <LeadFace lead={card} />
-      <p className="grid min-w-0 leading-[1.35]">
+      <LeadFace lead={card} size="card" />
+      <p className="grid min-w-0 content-start gap-0.5 leading-[1.35]">
         <RowLink to={`/admin/leads/${card.id}?form=${card.formId}`} layout="card" title={card.name}>
           {card.name}
         </RowLink>
-        {card.summary && <span className="truncate text-note text-text-2">{card.summary}</span>}
+        {card.summary && <span className="line-clamp-2 text-note text-text-2">{card.summary}</span>}
       </p>
       {/* For a keyboard, a finger, and without script; a mouse drags. */}
       <Drop
@@ -123,11 +150,17 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
             ))}
         </Form>
       </Drop>
-      <p className="col-[2/-1] flex justify-between gap-x-1.25 pe-1 text-note text-text-2">
+      <p className="col-span-full flex flex-wrap justify-between gap-x-1.25 border-t border-line pt-0.75 pe-1 text-note text-text-2">
         {card.isMinor && <span className="truncate text-sig-text">{words.minor}</span>}
-        <span className="truncate">{card.owner ? card.ownerName : ""}</span>
+        {card.owner && <span className="truncate">{card.ownerName}</span>}
         <span className="ms-auto whitespace-nowrap">
-          {card.promised ? <Promised day={card.promised} /> : <TimeText time={card.submitted} />}
+          {card.promised ? (
+            <>
+              {words.columns.answer} <Promised day={card.promised} />
+            </>
+          ) : (
+            <TimeText time={card.submitted} />
+          )}
         </span>
       </p>
     </article>

@@ -5,7 +5,7 @@ import { keepTyped } from "../../../design/fields/keep-typed.ts";
 import { Notice } from "../../../design/fields/notice.tsx";
 import { FORM_IDS, isFormId } from "../../../forms/form-ids.ts";
 import { fill } from "../../../i18n/fill.ts";
-import { leadBoard } from "../../pipeline/board.server.ts";
+import { cardsByForm, leadBoard } from "../../pipeline/board.server.ts";
 import { changeLead } from "../../pipeline/change-lead.server.ts";
 import { readLead } from "../../pipeline/lead.server.ts";
 import { stageName } from "../../pipeline/lead-words.ts";
@@ -28,15 +28,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { backend } = context.get(sessionContext);
   const words = contentIn(locale).words("adminLeads");
   const form = formIn(url);
+  const [board, counts] = await Promise.all([
+    leadBoard(locale, backend, form),
+    cardsByForm(backend),
+  ]);
   return {
     words,
     form,
     tabs: FORM_IDS.map((id) => ({
       to: `?form=${id}`,
       label: words.tabs[id],
+      count: counts.get(id) ?? 0,
       current: id === form,
     })),
-    board: await leadBoard(locale, backend, form),
+    board,
     moved: await movedSentence(),
   };
 

@@ -61,7 +61,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
         <LeadViews words={words.views} current="numbers" />
       </PageHead>
       {total === 0 ? (
-        <EmptyState title={numbers.none} text={words.empty.text} />
+        <EmptyState title={numbers.none} text={words.empty.text} isWhole />
       ) : (
         <>
           <WeekColumns words={numbers} weeks={weeks} />

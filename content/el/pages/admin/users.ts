@@ -22,6 +22,7 @@ export const adminUsers: Pages["adminUsers"] = {
     unverified: "Ανενεργός",
     archived: "Ανενεργός",
   },
+  rolesTitle: "Τι μπορεί να κάνει κάθε ρόλος",
   roles: {
     administrator: {
       name: "Διαχείριση",

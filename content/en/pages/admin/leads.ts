@@ -157,7 +157,15 @@ export const adminLeads = {
     lead: "Drag a card to its next stage, or press its three dots.",
     form: "Form",
     more: { one: "{{count}} more in the list", other: "{{count}} more in the list" },
-    empty: "None",
+    /** Of a column without cards, by what its stage means. */
+    empty: {
+      hot: "Nobody is waiting to be read.",
+      busy: "Nothing is being worked on.",
+      open: "No answer is awaited.",
+      ok: "None has come this far yet.",
+      quiet: "None has ended here.",
+    },
+    drop: "Drop a card here to move it.",
     moveTo: "Move {{name}} to",
     move: "Move",
     moved: "{{name}} is now at: {{stage}}.",

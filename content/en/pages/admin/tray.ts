@@ -9,6 +9,7 @@ export const adminTray = {
     title: "Everything is filed",
     text: "Anything that can’t be stored as a lead is kept here, with everything that was sent, until somebody deals with it.",
   },
+  ways: { leads: "To the leads", outbox: "To the outbox" },
   done: {
     filed: "It is filed.",
     removed: "It is deleted.",

@@ -21,6 +21,7 @@ export const adminUsers = {
     unverified: "Not active",
     archived: "Not active",
   },
+  rolesTitle: "What each role may do",
   roles: {
     administrator: {
       name: "Administrator",
