@@ -46,8 +46,9 @@ test.describe("search", () => {
   for (const [language, query] of [
     ["en", "live"],
     ["el", "xyzzyqwfp"],
+    ["en", ""],
   ] as const) {
-    test(`has an accessible page in ${language}`, async ({ page }) => {
+    test(`has an accessible page in ${language} for “${query}”`, async ({ page }) => {
       await page.goto(`${SITES[language]}/search?q=${query}`);
       await expectAccessible(page, ALL_LOOKS);
     });

@@ -35,9 +35,10 @@ type ApplyStageProps = {
 export function ApplyStage({ words, sent, known, picture, children }: ApplyStageProps) {
   const { stage } = words;
   const { heading, lead } = sent ? words.sent : words;
+  const screen = sent ? "apply is-sent" : "apply";
   return (
     // Another screen once it is sent: made anew, so that nothing of the form is moved to elsewhere in it.
-    <div key={sent ? "sent" : "form"} className={sent ? "apply is-sent" : "apply"}>
+    <div key={screen} className={screen}>
       <div className="apply-stage">
         <div className="apply-head">
           <h1 className="d2">{heading}</h1>
