@@ -21,39 +21,47 @@ import { otherArguments } from "./system-packages.mjs";
 import { allSkipped, REPORTS } from "./test-reports.mjs";
 
 const SCHEMES = ["https", "http"];
-const CONFIG = ["--config", "test/e2e/playwright.config.ts"];
+const CONFIG = "test/e2e/playwright.config.ts";
 
-/** How many journeys there are by one scheme. */
-function countJourneys(env) {
-  const { stdout } = spawnSync("playwright", ["test", ...CONFIG, "--list"], {
+/** How many journeys a configuration of Playwright has. */
+function countJourneys(config, env) {
+  const { stdout } = spawnSync("playwright", ["test", "--config", config, "--list"], {
     cwd: root,
     encoding: "utf8",
     env,
   });
-  return Number(/Total: (\d+) tests/.exec(stdout)?.[1] ?? 0);
+  return Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Runs the journeys by one scheme; answers how many were skipped for want of a browser. */
-export async function journeys(scheme, args = []) {
-  const { path, missing } = findBrowser();
-  const file = join(root, REPORTS, `journeys-${scheme}.json`);
+/**
+ * Runs the journeys of a configuration; their report is called `name`. Answers how many were skipped, for
+ * want of a browser or of what else is `missing`.
+ */
+export async function runJourneys(name, { config, args = [], variables = {}, missing }) {
+  const browser = missing ? { missing } : findBrowser();
+  const file = join(root, REPORTS, `${name}.json`);
   const env = {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    CHROMIUM_PATH: path ?? "",
-    E2E_SCHEME: scheme,
+    CHROMIUM_PATH: browser.path ?? "",
+    ...variables,
   };
-  if (!missing) {
-    await run("playwright", ["test", ...CONFIG, ...args], { env, stopBy: ENDS_PLAYWRIGHT });
+  if (!browser.missing) {
+    const all = ["test", "--config", config, ...args];
+    await run("playwright", all, { env, stopBy: ENDS_PLAYWRIGHT });
     return 0;
   }
-  const skipped = countJourneys(env);
-  console.error(`\nJOURNEYS SKIPPED, NOT PASSED: ${missing.toUpperCase()}.`);
+  const skipped = countJourneys(config, env);
+  console.error(`\nJOURNEYS SKIPPED, NOT PASSED: ${browser.missing.toUpperCase()}.`);
   console.error(`${skipped} TESTS DID NOT RUN.\n`);
   mkdirSync(join(root, REPORTS), { recursive: true });
   writeFileSync(file, allSkipped(skipped));
   return skipped;
 }
+
+/** Runs the journeys by one scheme; answers how many were skipped for want of a browser. */
+export const journeys = (scheme, args) =>
+  runJourneys(`journeys-${scheme}`, { config: CONFIG, args, variables: { E2E_SCHEME: scheme } });
 
 /** By each scheme, all of them before it fails. */
 async function e2e(args) {

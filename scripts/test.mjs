@@ -27,7 +27,8 @@ async function allStages() {
   };
   const withDatabase = async () => {
     await programs;
-    if (await built) await stage("directus", "Contract and transfer with a real Directus");
+    if (await built)
+      await stage("directus", "Contract, transfer and journeys of staff with a real Directus");
   };
   await Promise.all([withoutBrowser(), withDatabase()]);
   if (!(await built)) return;

@@ -20,6 +20,12 @@ const FILE_TYPES = [
 const START_TIMEOUT_MS = 900_000;
 
 export type Directus = { url: string; email: string; password: string; stop(): Promise<void> };
+/** Where notices go that have no address of their own; the site has to say the same. */
+export const CONTACT_EMAIL = "hello@house.example.com";
+
+/** Who administers a Directus of the tests. */
+export const ADMINISTRATOR = { email: "admin@example.com", password: "Copper-kettle-at-noon-55" };
+
 export type DirectusOptions = {
   port: number;
   smtpPort: number;
@@ -38,8 +44,7 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
   // Without one in its folder it loads no extensions at all.
   writeFileSync(join(work, "package.json"), '{"name":"directus","version":"1.0.0"}');
   cpSync(extension, join(work, "extensions/b4-site"), { recursive: true });
-  const email = "admin@example.com";
-  const password = "Copper-kettle-at-noon-55";
+  const { email, password } = ADMINISTRATOR;
   const url = `http://127.0.0.1:${port}`;
   const env = {
     HOME: work,
@@ -72,7 +77,7 @@ export async function startDirectus(options: DirectusOptions): Promise<Directus>
     EMAIL_SMTP_IGNORE_TLS: "true",
     EMAIL_VERIFY_SETUP: "false",
     EMAIL_FROM: "directus@example.com",
-    CONTACT_EMAIL: "hello@house.example.com",
+    CONTACT_EMAIL,
     NOTICE_EMAILS: `careers-apply=jobs@house.example.com, press=${house}`,
     // Its four lanes wait for each other: on a busy machine one password takes as long as the site waits.
     HASH_MEMORY_COST: "1024",

@@ -35,9 +35,12 @@ export type TestInstallation = {
 /** A real Directus with the site's data model and roles, on a database and mail server of its own. */
 export async function startInstallation({
   origins = [SITE, SITE_EL],
+  port,
 }: {
   /** Where links in mails may lead. */
   origins?: readonly string[];
+  /** Of the Directus; none: whichever is free. */
+  port?: number;
 } = {}): Promise<TestInstallation> {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is not installed");
@@ -76,7 +79,7 @@ export async function startInstallation({
   };
   try {
     const directus = await startDirectus({
-      port: await freePort(),
+      port: port ?? (await freePort()),
       smtpPort,
       origins,
       house: HOUSE,
@@ -91,8 +94,7 @@ export async function startInstallation({
     return {
       ...{ url, email, password },
       mailTo: (address) => mailAmong(mails, address),
-      mailsTo: async (address) =>
-        mails.filter((text) => text.includes(`To: ${address}`)).map(plainText),
+      mailsTo: async (address) => mails.filter((text) => isTo(address, text)).map(plainText),
       holdMail(refused) {
         refusing = refused;
       },
@@ -109,12 +111,15 @@ export async function startInstallation({
 
 async function mailAmong(mails: readonly string[], address: string): Promise<string> {
   for (let waited = 0; waited < MAIL_TIMEOUT_MS; waited += MAIL_POLL_MS) {
-    const mail = mails.findLast((text) => text.includes(`To: ${address}`));
+    const mail = mails.findLast((text) => isTo(address, text));
     if (mail) return mail;
     await sleep(MAIL_POLL_MS);
   }
   throw new Error(`No mail to ${address} came.`);
 }
+
+/** Not one that is only to be answered there. */
+const isTo = (address: string, mail: string) => `\n${mail}`.includes(`\nTo: ${address}`);
 
 /** The text of a mail that has one part. */
 export function plainText(mail: string): string {

@@ -3,19 +3,11 @@
  * Writes vitest's JSON to the file given. Ends with 0, 1, or 77 when either cannot be had here.
  */
 import { spawn, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { end, removeWork } from "../../scripts/leftovers.mjs";
 import { CannotBeHad, provideDirectus, providePostgres } from "./provide.ts";
 
 const EXIT_SKIPPED = 77;
@@ -50,27 +42,10 @@ function skip({ message }: CannotBeHad): void {
   writeFileSync(results, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests }));
 }
 
-/**
- * Everything that the tests start lies in `work` or in the process group: a database server, which
- * leaves the group, is found by the file it writes there.
- */
+/** Everything that the tests start lies in `work` or in the process group. */
 function stopEverything(group: number | undefined, work: string): void {
-  if (group !== undefined) kill(-group);
-  // By a signal already, before the tests had ended.
-  if (!existsSync(work)) return;
-  for (const name of readdirSync(work, { recursive: true, encoding: "utf8" })) {
-    if (name.endsWith("/postmaster.pid"))
-      kill(Number.parseInt(readFileSync(join(work, name), "utf8"), 10));
-  }
-  rmSync(work, { recursive: true, force: true });
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It has ended by itself.
-  }
+  if (group !== undefined) end(-group);
+  removeWork(work);
 }
 
 async function test(): Promise<number> {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "../../app/i18n/fill.ts";
 import { errorSummary } from "./answers.ts";
 import { expectAccessible, LOOKS, openAll, violations } from "./axe.ts";
-import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
+import { DIRECTUS_TOO, expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 import { press, tick } from "./press.ts";
 import { reach } from "./sites.ts";
 import { backOf, comeIn, leavingOf, openStep, rowsOf, said } from "./staff.ts";
@@ -73,46 +73,50 @@ for (const language of LANGUAGES) {
   test.describe(`articles, in ${language}`, () => {
     test.use({ locale: language === "el" ? "el-GR" : "en-US" });
 
-    test("one is written in both languages and published", async ({ page, expectConsole }) => {
-      expectConsole(/422|404/);
-      const slug = freshSlug();
-      await comeIn(page, origin, "editor", "/admin/articles");
-      await press(page.getByRole("link", { name: words.addButton, exact: true }));
-      const article = articleOn(page);
-      await article.slug.fill(slug);
-      await article.words("en", "title").fill("A first title");
-      await press(article.saveDraft);
-      await expect(said(page, words.done.draft)).toBeVisible();
+    test(
+      "one is written in both languages and published",
+      DIRECTUS_TOO,
+      async ({ page, expectConsole }) => {
+        expectConsole(/422|404/);
+        const slug = freshSlug();
+        await comeIn(page, origin, "editor", "/admin/articles");
+        await press(page.getByRole("link", { name: words.addButton, exact: true }));
+        const article = articleOn(page);
+        await article.slug.fill(slug);
+        await article.words("en", "title").fill("A first title");
+        await press(article.saveDraft);
+        await expect(said(page, words.done.draft)).toBeVisible();
 
-      await press(article.publish);
-      await expect(errorSummary(page)).toBeFocused();
-      await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
-      expect(await violations(page), "with errors").toEqual([]);
-      await fillFacts(page, slug);
-      for (const code of LANGUAGES) await fillWords(page, code, slug);
-      await press(article.publish);
-      await expect(article.view("en")).toBeVisible();
-      await expect(article.view("el")).toBeVisible();
+        await press(article.publish);
+        await expect(errorSummary(page)).toBeFocused();
+        await expect(page).toHaveTitle(language === "el" ? /^Πρόβλημα: / : /^Error: /);
+        expect(await violations(page), "with errors").toEqual([]);
+        await fillFacts(page, slug);
+        for (const code of LANGUAGES) await fillWords(page, code, slug);
+        await press(article.publish);
+        await expect(article.view("en")).toBeVisible();
+        await expect(article.view("el")).toBeVisible();
 
-      const edit = page.url();
-      for (const code of LANGUAGES) {
-        const address = `${SITES[code]}/blog/${slug}`;
-        await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${code} ${slug}`);
-      }
+        const edit = page.url();
+        for (const code of LANGUAGES) {
+          const address = `${SITES[code]}/blog/${slug}`;
+          await expect.poll(async () => (await page.goto(address))?.status()).toBe(200);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${code} ${slug}`);
+        }
 
-      await page.goto(edit);
-      await press(backOf(page, words.title));
-      const row = rowOf(page, slug);
-      await expect(row.getByRole("link")).toHaveText(`${language} ${slug}`);
-      await expect(row.getByText(words.states.published, { exact: true })).toBeVisible();
-      await press(row.getByRole("link"));
-      await takeAway(page);
-      await expect(page.getByRole("table").first()).toBeVisible();
-      await expect(rowOf(page, slug)).toHaveCount(0);
-    });
+        await page.goto(edit);
+        await press(backOf(page, words.title));
+        const row = rowOf(page, slug);
+        await expect(row.getByRole("link")).toHaveText(`${language} ${slug}`);
+        await expect(row.getByText(words.states.published, { exact: true })).toBeVisible();
+        await press(row.getByRole("link"));
+        await takeAway(page);
+        await expect(page.getByRole("table").first()).toBeVisible();
+        await expect(rowOf(page, slug)).toHaveCount(0);
+      },
+    );
 
-    test("all of it works without script", async ({ otherBrowser }) => {
+    test("all of it works without script", DIRECTUS_TOO, async ({ otherBrowser }) => {
       const slug = freshSlug();
       const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, "editor", NEW);
@@ -162,44 +166,45 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a half-typed article outlives a link, and a new address keeps its visitors", async ({
-  page,
-  request,
-}) => {
-  const ask = (address: string) => {
-    const { url, headers } = reach(address);
-    return request.get(url, { headers, maxRedirects: 0 });
-  };
-  const slug = freshSlug();
-  await comeIn(page, SITES.en, "editor", NEW);
-  await hydrated(page, "main form:has(#slug)");
-  const { adminArticles, adminParts } = wordsOf(page);
-  const article = articleOn(page);
-  const back = backOf(page, adminArticles.title);
-  const { stay, leave } = leavingOf(page);
-  await article.slug.fill(slug);
-  await expect(said(page, adminParts.draft.kept)).toBeVisible();
-  await press(back);
-  await press(stay);
-  await expect(page).toHaveURL(`${SITES.en}${NEW}`);
-  await press(back);
-  await press(leave);
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await page.goto(`${SITES.en}${NEW}`);
-  await expect(article.slug).toHaveValue(slug);
+test(
+  "a half-typed article outlives a link, and a new address keeps its visitors",
+  DIRECTUS_TOO,
+  async ({ page, request }) => {
+    const ask = (address: string) => {
+      const { url, headers } = reach(address);
+      return request.get(url, { headers, maxRedirects: 0 });
+    };
+    const slug = freshSlug();
+    await comeIn(page, SITES.en, "editor", NEW);
+    await hydrated(page, "main form:has(#slug)");
+    const { adminArticles, adminParts } = wordsOf(page);
+    const article = articleOn(page);
+    const back = backOf(page, adminArticles.title);
+    const { stay, leave } = leavingOf(page);
+    await article.slug.fill(slug);
+    await expect(said(page, adminParts.draft.kept)).toBeVisible();
+    await press(back);
+    await press(stay);
+    await expect(page).toHaveURL(`${SITES.en}${NEW}`);
+    await press(back);
+    await press(leave);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await page.goto(`${SITES.en}${NEW}`);
+    await expect(article.slug).toHaveValue(slug);
 
-  await fillFacts(page, slug);
-  await fillWords(page, "en", slug);
-  await press(article.publish);
-  await expect(page).toHaveURL(/done=published/);
-  const old = `${SITES.en}/blog/${slug}`;
-  await expect.poll(async () => (await ask(old)).status()).toBe(200);
-  await article.slug.fill(`${slug}-moved`);
-  await press(article.publishAgain);
-  await expect(page).toHaveURL(/left=/);
-  await expect.poll(async () => (await ask(`${old}-moved`)).status()).toBe(200);
-  await expect.poll(async () => (await ask(old)).status()).toBe(404);
-  await press(page.getByRole("button", { name: adminArticles.moved.submit, exact: true }));
-  await expect(page).toHaveURL(/\/admin\/redirects\?done=added/);
-  await expect.poll(async () => (await ask(old)).headers().location).toBe(`/blog/${slug}-moved`);
-});
+    await fillFacts(page, slug);
+    await fillWords(page, "en", slug);
+    await press(article.publish);
+    await expect(page).toHaveURL(/done=published/);
+    const old = `${SITES.en}/blog/${slug}`;
+    await expect.poll(async () => (await ask(old)).status()).toBe(200);
+    await article.slug.fill(`${slug}-moved`);
+    await press(article.publishAgain);
+    await expect(page).toHaveURL(/left=/);
+    await expect.poll(async () => (await ask(`${old}-moved`)).status()).toBe(200);
+    await expect.poll(async () => (await ask(old)).status()).toBe(404);
+    await press(page.getByRole("button", { name: adminArticles.moved.submit, exact: true }));
+    await expect(page).toHaveURL(/\/admin\/redirects\?done=added/);
+    await expect.poll(async () => (await ask(old)).headers().location).toBe(`/blog/${slug}-moved`);
+  },
+);

@@ -9,6 +9,13 @@ export const LANGUAGES = ["en", "el"] as const;
  */
 export const HTTP_TOO = { tag: "@http-too" } as const;
 
+/**
+ * For a journey whose backend may mean something to it: it is made with a Directus, too
+ * (test/directus/journeys.config.ts). What of the staff area is not has its reason in docs/directus.md.
+ */
+export const DIRECTUS_TOO = { tag: "@directus-too" } as const;
+export const EVERYWHERE = { tag: [HTTP_TOO.tag, DIRECTUS_TOO.tag] };
+
 type Fixtures = {
   /** Says which console messages a test expects; any other warning or error fails it. */
   expectConsole: (...patterns: RegExp[]) => void;

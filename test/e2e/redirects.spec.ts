@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "../../app/i18n/fill.ts";
 import { errorSummary } from "./answers.ts";
 import { expectAccessible, LOOKS, openAll, violations } from "./axe.ts";
-import { expect, HTTP_TOO, LANGUAGES, SITES, test } from "./journey.ts";
+import { DIRECTUS_TOO, EVERYWHERE, expect, LANGUAGES, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 import { comeIn, openStep, said } from "./staff.ts";
 import { WORDS, wordsOf } from "./words.ts";
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
 
     test(
       "what was asked for in vain is sent somewhere",
-      HTTP_TOO,
+      EVERYWHERE,
       async ({ page, expectConsole }) => {
         expectConsole(/404|422/);
         const path = `/show-${randomUUID().slice(0, 8)}`;
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
       },
     );
 
-    test("all of it works without script", async ({ otherBrowser }) => {
+    test("all of it works without script", DIRECTUS_TOO, async ({ otherBrowser }) => {
       const path = `/show-${randomUUID().slice(0, 8)}`;
       const page = await otherBrowser({ javaScriptEnabled: false });
       await comeIn(page, origin, "editor", "/admin/redirects/new");

@@ -7,13 +7,22 @@ import { type IncomingMessage, request } from "node:http";
  */
 export const SCHEME = process.env.E2E_SCHEME === "http" ? "http" : "https";
 
-/** Where journeys by each scheme begin to take ports: `npm test` makes both at once. */
-const FIRST_PORTS = { https: 4310, http: 4320 };
+/**
+ * Whether a Directus keeps their content, leads and people (test/directus/journeys.config.ts), or their own
+ * backend does.
+ */
+export const ON_DIRECTUS = process.env.E2E_BACKEND === "directus";
+
+/** Where journeys of each kind begin to take ports: `npm test` makes several at once. */
+const FIRST_PORTS = { https: 4310, http: 4320, directus: 4330 };
 /** Port of the site under test; another one lets two runs go on at once. The next ones follow. */
-export const PORT = Number(process.env.E2E_PORT ?? FIRST_PORTS[SCHEME]);
+export const PORT = Number(process.env.E2E_PORT ?? FIRST_PORTS[ON_DIRECTUS ? "directus" : SCHEME]);
 export const ISSUER_PORT = PORT + 1;
 /** A site that a journey starts for itself (guide.spec.ts). */
 export const SECOND_PORT = PORT + 2;
+export const DIRECTUS_PORT = PORT + 7;
+/** Where journeys on a Directus read mails that it has sent (test/directus/journeys-site.ts). */
+export const MAILBOX_PORT = PORT + 8;
 
 type Origins = { en: string; el: string };
 type Proxied = { to: number; port: number; plainPort: number; origins: Origins };
@@ -64,8 +73,10 @@ export const HOST_RULES = PROXIED.flatMap(({ port, plainPort, origins }) =>
   }),
 ).join(",");
 
+type Way = { url: string; headers: Record<string, string> };
+
 /** An address of the sites as this process reaches it: nobody but the browser knows the domains. */
-export function reach(address: string): { url: string; headers: Record<string, string> } {
+export function reach(address: string): Way {
   const { host, pathname, search } = new URL(address);
   return {
     url: `http://127.0.0.1:${PORT}${pathname}${search}`,
@@ -76,8 +87,7 @@ export function reach(address: string): { url: string; headers: Record<string, s
 type Sent = { method: string; headers: Record<string, string>; body?: string | undefined };
 
 /** What an address answers. Not by fetch, which names the host itself. */
-async function ask(address: string, { method, headers, body }: Sent) {
-  const { url, headers: way } = reach(address);
+async function ask({ url, headers: way }: Way, { method, headers, body }: Sent) {
   const sent = request(url, { method, agent: false, headers: { ...way, ...headers } });
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -88,7 +98,7 @@ async function ask(address: string, { method, headers, body }: Sent) {
 
 /** A form as a browser without script sends it, from a network of its own. */
 export const sendForm = (address: string, fields: Record<string, string>, network: string) =>
-  ask(address, {
+  ask(reach(address), {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
@@ -100,16 +110,29 @@ export const sendForm = (address: string, fields: Record<string, string>, networ
 
 type Call = { method?: string; body?: unknown; token?: string | undefined };
 
+/** What has come by mail to an address, newest last. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const url = `http://127.0.0.1:${MAILBOX_PORT}/?to=${encodeURIComponent(address)}`;
+  const { text } = await ask({ url, headers: {} }, { method: "GET", headers: {} });
+  return JSON.parse(text);
+}
+
 /** A call to the content backend of the site under test. */
 export async function askBackend(path: string, { method = "GET", body, token }: Call = {}) {
-  const { status, text } = await ask(`${SITES.en}/backend${path}`, {
-    method,
-    headers: {
-      "content-type": "application/json",
-      ...(token && { authorization: `Bearer ${token}` }),
+  const { url, headers } = ON_DIRECTUS
+    ? { url: `http://127.0.0.1:${DIRECTUS_PORT}${path}`, headers: {} }
+    : reach(`${SITES.en}/backend${path}`);
+  const { status, text } = await ask(
+    { url, headers },
+    {
+      method,
+      headers: {
+        "content-type": "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  );
   return {
     status,
     // biome-ignore lint/suspicious/noExplicitAny: each caller knows what it has asked for.

@@ -1,0 +1,2 @@
+export function end(pid: number): void;
+export function removeWork(work: string): void;
