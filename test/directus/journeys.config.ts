@@ -27,6 +27,8 @@ export default defineConfig({
     cwd: "../..",
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: START_MS,
+    // What the backend refuses stands there, and nowhere else.
+    stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   },
 });
