@@ -42,7 +42,7 @@ export const search: Pages["search"] = {
     subjects: "Άρθρα ανά θέμα",
     person: "Ή μίλα με έναν άνθρωπο.",
     offices: "Γραφεία",
-    officesLink: "Έξι πόλεις, και τι ώρα είναι εκεί",
+    officesLink: "Όλα τα γραφεία, και τι ώρα είναι εκεί",
   },
   groups: {
     pages: "Σελίδες",

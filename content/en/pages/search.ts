@@ -39,7 +39,7 @@ export const search = {
     subjects: "Articles by subject",
     person: "Or ask a person.",
     offices: "Offices",
-    officesLink: "Six cities, and what time it is there",
+    officesLink: "Every office, and what time it is there",
   },
   groups: {
     pages: "Pages",
