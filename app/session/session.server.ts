@@ -59,6 +59,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let tokens: StoredTokens | undefined = brought;
   let changed = false;
   let device: string | undefined;
+  /** Nobody has said whether it can be renewed. */
+  let isInDoubt = false;
 
   function store(next: StoredTokens | undefined) {
     tokens = next;
@@ -76,6 +78,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       if (error instanceof BackendError && error.status < 500 && error.status !== 429) {
         store(undefined);
         onRefreshFailed?.();
+      } else {
+        isInDoubt = true;
       }
       return undefined;
     }
@@ -101,7 +105,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       const isRefused = error instanceof BackendError && error.status === 401;
       // A token may die before its time (signed out elsewhere); what renews it may live on.
       if (isRefused && !changed && (await renew()) !== undefined) return fetchUser();
-      if (isRefused) store(undefined);
+      if (isRefused && !isInDoubt) store(undefined);
       const why = error instanceof Error ? error.message : error;
       // A session that is over is its person's affair.
       if (isRefused) console.info("Couldn't fetch user", why);

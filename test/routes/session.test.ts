@@ -56,6 +56,26 @@ it("renews a session whose access token died early", async () => {
   expect(refreshes(calls)).toBe(1);
 });
 
+it("keeps a session that a backend which was down for a moment could not renew", async () => {
+  expectConsole("info");
+  expectConsole("error");
+  let isDown = false;
+  const instead = (request: Request) =>
+    isDown && new URL(request.url).pathname === "/auth/refresh"
+      ? new Response(null, { status: 503 })
+      : undefined;
+  const { visitor } = await openStaffSite({ instead });
+  const admin = visitor();
+  await admin.signIn(ADMIN);
+  admin.jar.set("b4_access", "garbage");
+  isDown = true;
+  const response = await admin.get("/admin");
+  expect(response.status).toBe(302);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  isDown = false;
+  expect((await admin.get("/admin")).status).toBe(200);
+});
+
 it("does not renew where that is switched off", async () => {
   const { visitor, calls } = await openStaffSite({ variables: { AUTH_AUTO_REFRESH: "false" } });
   const admin = visitor();
