@@ -12,6 +12,7 @@ const LABELS = {
   en: {
     plan: "This week.",
     clock: "The file’s hours are on",
+    unknown: /^Hours are those in the file/,
     show: "Show them on",
     word: /Compare by a word/,
     withFew: /It takes three/,
@@ -28,6 +29,7 @@ const LABELS = {
   el: {
     plan: "Αυτή την εβδομάδα.",
     clock: "Οι ώρες του αρχείου είναι σε",
+    unknown: /^Οι ώρες είναι του αρχείου/,
     show: "Δείξε τες στο",
     word: /Σύγκρινε με δική σου λέξη/,
     withFew: /χρειάζονται τρία/,
@@ -68,9 +70,11 @@ for (const language of LANGUAGES) {
     const hours = page.locator("#hours");
     const window = page.locator(".an-results .an-score-value").last();
     const before = await window.textContent();
+    await expect(hours.getByText(labels.unknown)).toBeVisible();
     // Taipei is eight hours from UTC, the browser's own clock another.
     await hours.getByLabel(labels.clock).selectOption("480");
     await expect(hours.getByLabel(labels.show)).toBeVisible();
+    await expect(hours.getByText(labels.unknown)).toHaveCount(0);
     await expect(window).not.toHaveText(before ?? "");
     await hours.getByLabel(labels.clock).selectOption("");
     await expect(window).toHaveText(before ?? "");

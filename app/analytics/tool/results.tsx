@@ -122,6 +122,7 @@ export function Results(props: ResultsProps) {
       {week.length > 0 && <WeekTable rows={week} words={words} />}
       {hours && (
         <HoursSection view={hours} grid={grid} words={words}>
+          {clock === null && <p className="small">{words.hours.clock}</p>}
           <ClockChoice
             insights={insights}
             clock={clock}

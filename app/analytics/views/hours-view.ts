@@ -179,6 +179,5 @@ function sentences(
           }),
         ]
       : []),
-    text.clock,
   ];
 }
