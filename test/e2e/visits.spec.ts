@@ -19,7 +19,10 @@ const partOf = (page: Page, id: "speed" | "reports") =>
 
 /** Goes to a page in a context of its own and brings the browser to report a violation, which no page sees. */
 async function violate(browser: Browser): Promise<void> {
-  const visitor = await (await browser.newContext()).newPage();
+  const context = await browser.newContext();
+  // A browser without a window sends no report of its own where nobody has allowed it to work in the background.
+  await context.grantPermissions(["background-sync"]);
+  const visitor = await context.newPage();
   const browserOwn = await visitor.context().newCDPSession(visitor);
   await browserOwn.send("Network.enableReportingApi", { enable: true });
   const noted = new Promise((resolve) => {
