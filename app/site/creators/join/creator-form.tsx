@@ -123,11 +123,9 @@ function Handle({ name }: { name: string }) {
   return <Text name={name} lead="@" spellCheck={false} isOneOfSeveral />;
 }
 
-/** Whether a birth date that is complete says less than 18 years. */
+/** Whether a birth date says less than 18 years; what is no date yet, or a year half typed, does not. */
 function isUnderAge(birthDate: string): boolean {
   const adult = new Date(birthDate);
-  // What is no date yet is neither.
-  if (adult.getUTCFullYear() < 1900) return false;
   adult.setUTCFullYear(adult.getUTCFullYear() + ADULT_AGE);
   return adult > new Date();
 }
