@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { csvFile } from "../../packages/tiktok-exports/fixtures/index.ts";
 import { sampleFiles } from "../../packages/tiktok-exports/index.ts";
 import { choose, open, PATH, payload, WORDS } from "./analytics.ts";
-import { expect, HTTP_TOO, LANGUAGES, SITES, test } from "./journey.ts";
+import { expect, HTTP_TOO, LANGUAGES, quiet, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
 
 for (const language of LANGUAGES) {
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
         await expect(heading).toBeFocused();
         expect(page.workers()).toHaveLength(1);
         // What is on its way, such as a page loaded ahead, would fail; nothing new begins offline.
-        await page.waitForLoadState("networkidle");
+        await quiet(page);
         // From here on the page keeps its word: it works with the network off.
         await context.setOffline(true);
         page.on("request", (request) => sent.push(request.url()));

@@ -137,7 +137,6 @@ test.describe("prefetch", () => {
       });
       await page.goto(`${SITES.en}/services`);
       await hydrated(page);
-      await page.waitForLoadState("networkidle");
       await page.waitForTimeout(2500);
       expect(asked).toEqual([]);
     });

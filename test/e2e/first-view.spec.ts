@@ -145,7 +145,6 @@ test(
   async ({ page }) => {
     await page.goto(`${SITES.en}/team`);
     await hydrated(page);
-    await page.waitForLoadState("networkidle");
     const link = page.locator('header a[href="/about"]').first();
     const ahead = () =>
       page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { isAlive } from "../support/alive.ts";
 
 export const LANGUAGES = ["en", "el"] as const;
 
@@ -58,12 +59,25 @@ export function someNetwork(): string {
   return ["10", randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
 }
 
-/** Waits until React has taken an element over, so that clicks are client navigations. */
+/** Waits until React has taken an element over, so that clicks are client navigations and keys are heard. */
 export async function hydrated(page: Page, selector = "header button"): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted);
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  }, selector);
+  await page.waitForFunction(isAlive, selector);
+}
+
+/** How long nothing has come in of a page that has all it asked for, in milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * Waits until a page that is alive has what it loads by itself. Counted by what has come in: a request that
+ * a browser never says the end of would keep "networkidle" waiting until the journey's time is over.
+ */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForFunction(async (quietMs) => {
+    const cameIn = () => performance.getEntriesByType("resource").length;
+    const before = cameIn();
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+    return document.readyState === "complete" && cameIn() === before;
+  }, QUIET_MS);
 }
 
 /** Waits until no part of the page is left to be laid out (app/browser/first-view.ts). */

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../support/site.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
-import { expect, HTTP_TOO, hydrated, LANGUAGES, SITES, someNetwork, test } from "./journey.ts";
+import {
+  expect,
+  HTTP_TOO,
+  hydrated,
+  LANGUAGES,
+  quiet,
+  SITES,
+  someNetwork,
+  test,
+} from "./journey.ts";
 import { reach } from "./sites.ts";
 
 /** It goes on to another page by itself. */
@@ -70,7 +79,7 @@ for (const language of LANGUAGES) {
         for (const path of KINDS) {
           expect((await page.goto(`${SITES[language]}${path}`))?.status(), path).toBe(200);
           await hydrated(page);
-          await page.waitForLoadState("networkidle");
+          await quiet(page);
           expect(refused, path).toEqual([]);
         }
       },

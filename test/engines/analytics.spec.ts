@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { zipFile } from "../../packages/tiktok-exports/fixtures/build-export.ts";
+import { isAlive } from "../support/alive.ts";
 import { expect, LANGUAGES, SITES, test } from "./journey.ts";
 
 const DEFLATED = 6;
@@ -21,10 +22,7 @@ for (const language of LANGUAGES) {
     writeFileSync(file, EXPORT.bytes);
     await tab.open(`${SITES[language]}/tiktok-analytics`);
     // The tool comes alive after the header.
-    await tab.until(true, () => {
-      const field = document.querySelector("main input[type=file]") ?? {};
-      return Object.keys(field).some((key) => key.startsWith("__reactProps"));
-    });
+    await tab.until(true, isAlive, "main input[type=file]");
     await tab.attach("main input[type=file]", file);
     await tab.until("@kalliopelive", () => document.activeElement?.textContent?.trim());
     expect(await tab.text(".an-results .an-score")).toContain("333");

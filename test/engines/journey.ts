@@ -8,7 +8,7 @@ import { Tab } from "./tab.ts";
 export { LANGUAGES, type Language, SITES } from "./addresses.ts";
 export { expect };
 
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 180_000;
 const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 

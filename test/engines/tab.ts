@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { PRESS_MS } from "../e2e/press.ts";
+import { isAlive } from "../support/alive.ts";
 import type { Driver, Size } from "./driving/driver.ts";
 import { findPlace, findState, type State, wasMissed, watchPress } from "./driving/in-page.ts";
 import { KEYS, type KeyName, keysOf, pressAt, restAt } from "./driving/inputs.ts";
@@ -141,10 +142,7 @@ export class Tab {
 
   async #isAlive(): Promise<void> {
     if (!this.#scripting) return;
-    await this.until(true, () => {
-      const button = document.querySelector("header button");
-      return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-    });
+    await this.until(true, isAlive, "header button");
   }
 
   /** A driver does not always say so before it breaks off what a page was loading. */
