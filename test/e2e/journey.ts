@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
-import { isAlive } from "../support/alive.ts";
+import { afterCommit, isAlive } from "../support/alive.ts";
 
 export const LANGUAGES = ["en", "el"] as const;
 
@@ -62,6 +62,7 @@ export function someNetwork(): string {
 /** Waits until React has taken an element over, so that clicks are client navigations and keys are heard. */
 export async function hydrated(page: Page, selector = "header button"): Promise<void> {
   await page.waitForFunction(isAlive, selector);
+  await page.evaluate(afterCommit);
 }
 
 /** How long nothing has come in of a page that has all it asked for, in milliseconds. */
@@ -72,11 +73,12 @@ const QUIET_MS = 500;
  * a browser never says the end of would keep "networkidle" waiting until the journey's time is over.
  */
 export async function quiet(page: Page): Promise<void> {
-  await page.waitForFunction(async (quietMs) => {
+  await page.evaluate(async (quietMs) => {
     const cameIn = () => performance.getEntriesByType("resource").length;
-    const before = cameIn();
-    await new Promise((resolve) => setTimeout(resolve, quietMs));
-    return document.readyState === "complete" && cameIn() === before;
+    for (let before = -1; document.readyState !== "complete" || cameIn() !== before; ) {
+      before = cameIn();
+      await new Promise((resolve) => setTimeout(resolve, quietMs));
+    }
   }, QUIET_MS);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { PRESS_MS } from "../e2e/press.ts";
-import { isAlive } from "../support/alive.ts";
+import { afterCommit, isAlive } from "../support/alive.ts";
 import type { Driver, Size } from "./driving/driver.ts";
 import { findPlace, findState, type State, wasMissed, watchPress } from "./driving/in-page.ts";
 import { KEYS, type KeyName, keysOf, pressAt, restAt } from "./driving/inputs.ts";
@@ -143,6 +143,7 @@ export class Tab {
   async #isAlive(): Promise<void> {
     if (!this.#scripting) return;
     await this.until(true, isAlive, "header button");
+    await this.run(afterCommit);
   }
 
   /** A driver does not always say so before it breaks off what a page was loading. */
