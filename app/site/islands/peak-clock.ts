@@ -1,10 +1,11 @@
 import { PEAK_HOURS } from "../../../content/facts/offices.ts";
+import { dateFormat } from "../../i18n/formats.ts";
 
 export const HOURS_A_DAY = 24;
 
-/** Hour and minute of a moment in a time zone. */
+/** Hour and minute of a moment in a time zone. A day's bands ask it hundreds of times: its format is kept. */
 export function clockIn(now: Date, timeZone: string): { hour: number; minute: number } {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
