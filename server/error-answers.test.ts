@@ -25,6 +25,14 @@ describe("errorAnswers", () => {
     expect(spy).toHaveBeenCalledOnce();
   });
 
+  it("writes nothing for whoever has left", async () => {
+    const left = exchange("/search");
+    const request = new Request(left.request, { signal: AbortSignal.abort() });
+    const refused = () => Promise.resolve(new Response(null, { status: 503 }));
+    expect((await errorAnswers({ ...left, request }, refused)).body).toBeNull();
+    expect((await errorAnswers(left, refused)).body).not.toBeNull();
+  });
+
   it("answers data requests with JSON", async () => {
     const response = await errorAnswers(exchange("/about.data"), async () => {
       return new Response("turbo", { status: 500, headers: { "x-remix-response": "yes" } });

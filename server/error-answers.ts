@@ -21,6 +21,8 @@ export const errorAnswers: Step = async (exchange, next) => {
     if (!clientLeft(error, exchange.request)) console.error("Request failed", error);
     response = new Response(null, { status: 500 });
   }
+  // Nobody reads what it says.
+  if (exchange.request.signal.aborted) return response;
   const isForm = response.headers.has(FORM_ANSWER_HEADER);
   response.headers.delete(FORM_ANSWER_HEADER);
   if (response.status < 400) return response;

@@ -133,3 +133,31 @@ it("gives a place to what streams in only once it is there", async () => {
   expect((await sending).status).toBe(200);
   expect(places.underWay).toBe(0);
 });
+
+it("neither renders nor writes an apology for whoever has left", async () => {
+  const { step: limit } = renderLimit({ places: 4, underWay: 1 });
+  const gate = Promise.withResolvers<Response>();
+  const first = limit(exchange(), () => gate.promise);
+  const leaving = new AbortController();
+  const left = exchange("192.0.2.9");
+  const request = new Request(left.request, { signal: leaving.signal });
+  const waiting = limit({ ...left, request }, () => Promise.reject(new Error("must not render")));
+  leaving.abort();
+  const answer = await waiting;
+  expect([answer.status, answer.body]).toEqual([503, null]);
+  gate.resolve(new Response("done"));
+  await first;
+});
+
+it("does not render for whoever turns out to have left as their turn comes", async () => {
+  const { step: limit } = renderLimit({ places: 1, underWay: 1 });
+  const leaving = new AbortController();
+  const one = exchange();
+  const request = new Request(one.request, { signal: leaving.signal });
+  const answer = limit({ ...one, request }, () => Promise.reject(new Error("must not render")));
+  // The turn has been given by now; what the connection did meanwhile is read after it.
+  for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
+  leaving.abort();
+  expect((await answer).status).toBe(503);
+  expect((await limit(exchange(), async () => new Response("next"))).status).toBe(200);
+});
