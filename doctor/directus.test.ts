@@ -94,3 +94,16 @@ it.each<[string, object, status?: number]>([
     expect.stringContaining(fault),
   ]);
 });
+
+it("finds that notices are refused for what the site has set, and names no address", async () => {
+  const asked = (refused: string[]): [number, unknown] => [
+    200,
+    { data: { ...LISTS, refused_notices: refused } },
+  ];
+  expect(await directus({ ...SET_UP, [HOOK]: asked([]) })).toEqual([]);
+  const found = await directus({ ...SET_UP, [HOOK]: asked([COMPLETE.CONTACT_EMAIL]) });
+  expect(found).toEqual([
+    expect.stringMatching(/^holds: Content backend: it refuses notices to what CONTACT_EMAIL name/),
+  ]);
+  expect(String(found)).not.toContain(COMPLETE.CONTACT_EMAIL);
+});

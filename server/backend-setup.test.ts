@@ -128,3 +128,29 @@ it("knows a backend of our own", async () => {
   ]);
   expect(error).toHaveBeenCalledTimes(2);
 });
+
+it("tells once of notices that it refuses, and is not held back by it", async () => {
+  const error = expectConsole("error");
+  const asked: string[] = [];
+  const transport: Transport = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/b4-site") asked.push(searchParams.get("notices") ?? "");
+    const refused_notices = ["jobs@b4.example"];
+    return directus(FULL, () => Response.json({ data: { ...LISTS, refused_notices } }))(request);
+  };
+  const connection = {
+    ...{ baseUrl: "http://backend.test", publicAddress: "/backend" },
+    ...{ publicToken: "a-token", transport },
+  };
+  const noticeEmails = { "careers-apply": "jobs@b4.example" };
+  const contactEmail = "hello@b4.example";
+  const setup = new BackendSetup({ connection, siteUrls, contactEmail, noticeEmails });
+  onTestFinished(() => setup.stop());
+  await setup.start();
+  await setup.start();
+  expect(asked).toContain("hello@b4.example,jobs@b4.example");
+  expect(setup.isHeldBack()).toBe(false);
+  expect(error.mock.calls).toEqual([
+    [expect.stringContaining("Content backend: it refuses notices to what NOTICE_EMAILS name")],
+  ]);
+});

@@ -4,6 +4,7 @@ import type { BackendConnection } from "../app/api/connection.ts";
 import type { Env } from "../env.ts";
 import { askBackend } from "./ask-backend.ts";
 import { licenceOf } from "./backend-licence.ts";
+import { noticesSentence, refusedNotices } from "./backend-notices.ts";
 
 /** How often a backend that is set up right is looked at again, in milliseconds: rights can be taken away. */
 const LOOK_MS = 5 * 60_000;
@@ -31,6 +32,8 @@ const installation = z.object({
 type Lists = z.infer<typeof installation>["data"];
 
 type Setup = { connection: BackendConnection; siteUrls: Env["siteUrls"] };
+/** Where notices go, so that a backend that would refuse them is told of. */
+type Noticed = Partial<Pick<Env, "contactEmail" | "noticeEmails">>;
 
 /**
  * Watches whether a content backend elsewhere is set up for this site. With a wrong token pages go on
@@ -39,7 +42,8 @@ type Setup = { connection: BackendConnection; siteUrls: Env["siteUrls"] };
  * that was ready stays so, since pages are shown all the same (docs/decisions/0034).
  */
 export class BackendSetup {
-  readonly #setup: Setup;
+  readonly #setup: Setup & Noticed;
+  #unheard = "";
   #faults: readonly string[] = [];
   #hasLooked = false;
   #isHeldBack = false;
@@ -47,7 +51,7 @@ export class BackendSetup {
   #isStopped = false;
   #onReady = () => {};
 
-  constructor(setup: Setup) {
+  constructor(setup: Setup & Noticed) {
     this.#setup = setup;
   }
 
@@ -56,6 +60,8 @@ export class BackendSetup {
     const faults = await faultsOf(this.#setup);
     if (this.#isStopped) return;
     if (faults) this.#note(faults);
+    if (faults?.length === 0) await this.#lookAtNotices();
+    if (this.#isStopped) return;
     const pause = faults?.length === 0 ? LOOK_MS : LOOK_AGAIN_MS;
     this.#timer = setTimeout(() => this.start(), pause).unref();
     if (!this.#hasLooked) this.#isHeldBack = this.#faults.length > 0;
@@ -79,6 +85,18 @@ export class BackendSetup {
   /** Calls back once what held the process back is mended. */
   whenMended(callback: () => void): void {
     this.#onReady = callback;
+  }
+
+  /** Told, and no reason to be held back: what visitors send is stored, and staff see it. */
+  async #lookAtNotices(): Promise<void> {
+    const { connection, contactEmail, noticeEmails = {} } = this.#setup;
+    if (!contactEmail) return;
+    const settings = await refusedNotices(connection, { contactEmail, noticeEmails });
+    const unheard = settings.join(" and ");
+    if (unheard && unheard !== this.#unheard) {
+      console.error(`Content backend: ${noticesSentence(settings)}`);
+    }
+    this.#unheard = unheard;
   }
 
   #note(faults: readonly string[]): void {

@@ -203,7 +203,7 @@ export function createSite({
             },
           }),
           redirects: redirectCache(connection, new KeptRedirects(env.dataDir)),
-          setup: embedded ? undefined : new BackendSetup({ connection, siteUrls: env.siteUrls }),
+          setup: embedded ? undefined : new BackendSetup({ connection, ...env }),
         })
       : undefined;
   if (watch) embedded?.whenChanged?.(() => watch.lookNow());

@@ -1,6 +1,7 @@
 import type { BackendConnection } from "../../app/api/connection.ts";
 import { backendConnection } from "../../server/backend-connection.ts";
 import { licenceOf } from "../../server/backend-licence.ts";
+import { noticesSentence, refusedNotices } from "../../server/backend-notices.ts";
 import { faultsOf } from "../../server/backend-setup.ts";
 import { clockFinding } from "../clock.ts";
 import type { Finding } from "../finding.ts";
@@ -25,6 +26,7 @@ export async function backend({ env, now }: Installation): Promise<Finding[]> {
       }),
     ),
     ...(await licence(connection)),
+    ...(await notices(connection, env)),
     ...(await clock(connection, now)),
   ];
 }
@@ -49,6 +51,21 @@ async function licence(connection: BackendConnection): Promise<Finding[]> {
       harm: "loses",
       what: "The Directus is of version 12 or newer and has no licence: it refuses permission rules, and from 30 days after an update everything, leads too",
       mend: TAKE_ANOTHER,
+    },
+  ];
+}
+
+async function notices(
+  connection: BackendConnection,
+  env: Installation["env"],
+): Promise<Finding[]> {
+  const settings = await refusedNotices(connection, env);
+  if (settings.length === 0) return [];
+  return [
+    {
+      harm: "holds",
+      what: `Content backend: ${noticesSentence(settings)}`,
+      mend: "Set CONTACT_EMAIL and NOTICE_EMAILS of the Directus to the site's, and restart it (docs/directus.md)",
     },
   ];
 }

@@ -16,7 +16,9 @@ export default (
   { action, filter, init, schedule },
   { services, database, getSchema, env, logger },
 ) => {
-  init("routes.custom.before", ({ app }) => app.get("/b4-site", answerInstallation({ env })));
+  const rules = createMailRules({ database, env });
+  const answer = answerInstallation({ env, rules });
+  init("routes.custom.before", ({ app }) => app.get("/b4-site", answer));
   /** Nothing is there to do before `directus:apply` has run. */
   const isApplied = async () => Boolean((await getSchema()).collections.outbox);
   filter("authenticate", createSessions({ database }));
@@ -24,7 +26,6 @@ export default (
   filter("auth.login", (payload, meta) => guesses.take(payload, meta));
   action("auth.login", (meta) => guesses.note(meta));
   const outbox = createOutbox({ services, database, getSchema, logger });
-  const rules = createMailRules({ database, env });
   filter("outbox.items.create", (payload, _, context) => rules.create(payload, context));
   filter("outbox.items.update", (payload, meta, context) => rules.update(payload, meta, context));
   const { deliver } = outbox;

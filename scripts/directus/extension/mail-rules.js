@@ -56,6 +56,11 @@ export function createMailRules({ database, env }) {
   }
 
   return {
+    /** Of addresses that notices are to go to, those that they would be refused for. */
+    async refusedNotices(addresses) {
+      const known = await Promise.all(addresses.map((one) => isOfTheHouse(normalised(one))));
+      return addresses.filter((_, index) => !known[index]);
+    },
     /** Before a mail is stored. Nobody in particular is Directus itself. */
     async create(payload, { accountability }) {
       const isTrusted = !accountability || accountability.admin;
