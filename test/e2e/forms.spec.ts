@@ -21,6 +21,10 @@ import { WORDS } from "./words.ts";
 
 /** An answer on a slow line, in milliseconds. */
 const SLOW_ANSWER_MS = 1_500;
+/** Later after a press than 500 ms, whatever moves counts as a jump of the page's own making. In milliseconds. */
+const LATE_ANSWER_MS = 700;
+/** What a tenth of a pixel or two comes to, of 1. */
+const NO_JUMP = 0.001;
 
 /** As this browser draws it. */
 const posterOf = (handle: string) =>
@@ -174,6 +178,38 @@ test.describe("with script", () => {
     await open(page, "en", "/creators/join");
     await expect(page.locator(".apply-third")).toBeInViewport({ ratio: 1 });
   });
+
+  for (const language of LANGUAGES) {
+    test(`nothing jumps when mistakes come back late in ${language}`, async ({
+      page,
+      expectConsole,
+    }) => {
+      test.setTimeout(120_000);
+      expectConsole(/422|400/);
+      await countJumps(page);
+      await page.route("**/*", async (route) => {
+        if (route.request().method() === "POST") await sleep(LATE_ANSWER_MS);
+        await route.continue();
+      });
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        for (const path of Object.keys(FORMS)) {
+          await open(page, language, path);
+          await (path === "/brands/campaigns" ? next(page) : send(page));
+          await expect(errorSummary(page)).toBeFocused();
+          expect(await jumps(page), `${path} at ${viewport.width} px`).toBeLessThan(NO_JUMP);
+        }
+        await page.goto(`${SITES[language]}/admin/sign-in`);
+        await hydrated(page);
+        await press(page.locator("main form [type=submit]").last());
+        await expect(errorSummary(page)).toBeFocused();
+        expect(await jumps(page), `sign-in at ${viewport.width} px`).toBeLessThan(NO_JUMP);
+      }
+    });
+  }
 
   test("a field is checked when it is left", async ({ page }) => {
     await open(page, "en", "/contact");
@@ -358,3 +394,30 @@ async function expectAnnounced(page: Page) {
   const regions = page.getByRole("status").filter({ hasText: title });
   await expect(regions).toHaveText(title);
 }
+
+/** Has the page add up by how much things jump in it, from its next document on. */
+const countJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const window = globalThis as { jumped?: number };
+    window.jumped = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) window.jumped = (window.jumped ?? 0) + entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Of what was painted until now: two frames later it has been told. */
+const jumps = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve((globalThis as { jumped?: number }).jumped ?? 0)),
+          ),
+        ),
+      ),
+  );

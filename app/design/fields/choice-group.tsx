@@ -1,4 +1,4 @@
-import { FieldError, type FieldProps } from "./field.tsx";
+import { described, FieldError, type FieldProps } from "./field.tsx";
 import type { Choice } from "./select-field.tsx";
 
 export type ChoiceGroupProps = FieldProps & {
@@ -20,11 +20,10 @@ export type ChoiceGroupProps = FieldProps & {
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, label, hint, error, optional, id = name, type, choices, chosen = [] } = props;
   const { required, layout = "list", onChange } = props;
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset
       className={error ? "field choices is-wrong" : "field choices"}
-      aria-describedby={ids || undefined}
+      aria-describedby={described(id, hint, error)["aria-describedby"]}
     >
       <legend className="field-label">
         {label}

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { FormErrors } from "./form-state.ts";
+import { layOutAnew } from "./lay-out-anew.ts";
 import "./forms.css";
 
 type ErrorSummaryProps = {
@@ -20,7 +21,11 @@ export function ErrorSummary({ heading, errors, fields, ids = {} }: ErrorSummary
   const ref = useRef<HTMLDivElement>(null);
   // Each answer of the server is a new object, also one with the same errors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus returns with every new answer
-  useEffect(() => ref.current?.focus(), [errors]);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    layOutAnew();
+    ref.current.focus();
+  }, [errors]);
   const wrong = Object.keys(fields).filter((name) => errors[name]);
   if (wrong.length === 0) return null;
   return (
@@ -39,7 +44,7 @@ export function ErrorSummary({ heading, errors, fields, ids = {} }: ErrorSummary
       <ul>
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${ids[name] ?? name}`} onClick={(event) => follow(event, ids[name] ?? name)}>
+            <a href={`#${ids[name] ?? name}`} onClick={follow}>
               {lineOf(fields[name], errors[name])}
             </a>
           </li>
@@ -55,8 +60,8 @@ function lineOf(field = "", error = ""): string {
 }
 
 /** With script the field itself gets the focus, and the address stays as it is. */
-function follow(event: React.MouseEvent, id: string) {
-  const control = document.getElementById(id);
+function follow(event: React.MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
   control.focus();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./forms.css";
+import { layOutAnew } from "./lay-out-anew.ts";
 
 type NoticeProps = {
   tone: "info" | "success" | "problem";
@@ -13,6 +14,8 @@ type NoticeProps = {
 export function Notice({ tone, heading, children, live }: NoticeProps) {
   return (
     <div
+      // As it appears, with what it moves.
+      ref={live ? layOutAnew : undefined}
       className={`notice notice-${tone}`}
       role={live ? (tone === "problem" ? "alert" : "status") : undefined}
     >

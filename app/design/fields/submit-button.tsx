@@ -15,9 +15,15 @@ type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> &
 
 /** Sends a form: label and cap; while it is under way a pulse runs across the cap. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, tone = "signal", size = "normal", pendingLabel, ...button } = props;
   const submitting = useNavigation().state === "submitting";
-  const { pending = submitting, ...rest } = button;
+  const {
+    children,
+    tone = "signal",
+    size = "normal",
+    pending = submitting,
+    pendingLabel,
+    ...rest
+  } = props;
   return (
     <button
       {...rest}

@@ -21,8 +21,8 @@ import "./site-form.css";
 
 type SiteFormProps = {
   data: FormPageData;
-  /** The form's schema, loaded when somebody begins to fill it in. */
-  loadSchema: () => Promise<AnswersSchema<unknown>>;
+  /** The module of the form's schema, loaded when somebody begins to fill it in. */
+  loadSchema: () => Promise<{ schema: AnswersSchema<unknown> }>;
   /** What the address has chosen already; more recent than any draft. */
   preset?: FormValues;
   /** What is chosen as long as nobody has. */
@@ -56,7 +56,7 @@ export function SiteForm({
 }: SiteFormProps) {
   const { answer, unreached, dismiss } = useAnswer();
   const form = useRef<HTMLFormElement>(null);
-  const schema = useRef<Promise<AnswersSchema<unknown> | undefined>>(undefined);
+  const schema = useRef<Promise<{ schema: AnswersSchema<unknown> } | undefined>>(undefined);
   const { draft, state, version, key, save, clear } = useDraft(data, form, answer, {
     ...initial,
     ...preset,
@@ -100,12 +100,12 @@ export function SiteForm({
     // Nobody is told off for a question they have merely passed by.
     if (!form.current || !(name in data.fields) || type === "file") return;
     if (value === "" && !errors[name]) return;
-    const schema = await checks();
-    if (!schema || !form.current) return;
-    const checked = checkAnswers(schema, valuesIn(form.current, data.fields, data.multiple));
-    const codes = "errors" in checked ? checked.errors : {};
-    const words = errorWords({ [name]: codes[name] }, data.fields, data.words.errors);
-    afterPress(() => setError(name, codes[name] ? (words[name] ?? "") : ""));
+    const loaded = await checks();
+    if (!loaded || !form.current) return;
+    const checked = checkAnswers(loaded.schema, valuesIn(form.current, data.fields, data.multiple));
+    const code = "errors" in checked && checked.errors[name];
+    const words = code && errorWords({ [name]: code }, data.fields, data.words.errors)[name];
+    afterPress(() => setError(name, words || ""));
   }
 
   async function begin() {
@@ -208,9 +208,7 @@ function useAnswer() {
 /** With script the head does not hear of an action's answer (without, the loader tells it). */
 function useFailedTitle(prefix: string, answer: FormAnswer | undefined) {
   useEffect(() => {
-    const hasFailed =
-      answer !== undefined && (answer.heading !== "" || answer.notice !== undefined);
     const plain = document.title.replace(`${prefix}: `, "");
-    document.title = hasFailed ? `${prefix}: ${plain}` : plain;
+    document.title = answer?.heading || answer?.notice ? `${prefix}: ${plain}` : plain;
   }, [prefix, answer]);
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/route.ts";
 
 type ContactData = Route.ComponentProps["loaderData"];
 
-const loadSchema = () => import("../../forms/contact/schema.ts").then(({ schema }) => schema);
+const loadSchema = () => import("../../forms/contact/schema.ts");
 
 /** One message; its matter says who of the house will read it. */
 export function MessageForm({ words, topics, topic, form }: ContactData) {

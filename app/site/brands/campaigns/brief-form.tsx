@@ -14,8 +14,7 @@ import { Summary } from "./summary.tsx";
 
 type CampaignsData = Route.ComponentProps["loaderData"];
 
-const loadSchema = () =>
-  import("../../../forms/brands-campaigns/schema.ts").then(({ schema }) => schema);
+const loadSchema = () => import("../../../forms/brands-campaigns/schema.ts");
 
 /** A campaign brief in six steps; the answers of the others travel along unseen. */
 export function BriefForm({ words: { form: words }, form }: CampaignsData) {

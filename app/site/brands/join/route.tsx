@@ -50,8 +50,7 @@ export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const loadSchema = () =>
-  import("../../../forms/brands-join/schema.ts").then(({ schema }) => schema);
+const loadSchema = () => import("../../../forms/brands-join/schema.ts");
 
 /** A company's first message. */
 function EnquiryForm({ words: { form: words }, form }: Route.ComponentProps["loaderData"]) {

@@ -10,8 +10,7 @@ type ApplyData = Route.ComponentProps["loaderData"];
 /** As in the schema: chosen by whoever applies for no particular position. */
 const OPEN_APPLICATION = "open";
 
-const loadSchema = () =>
-  import("../../../forms/careers-apply/schema.ts").then(({ schema }) => schema);
+const loadSchema = () => import("../../../forms/careers-apply/schema.ts");
 
 /** The application for a job. The form is made anew with another opening, its draft brought back. */
 export function JobForm({ words: page, form, openings, chosen }: ApplyData) {

@@ -26,8 +26,7 @@ type CreatorFormProps = {
   };
 };
 
-const loadSchema = () =>
-  import("../../../forms/creators-join/schema.ts").then(({ schema }) => schema);
+const loadSchema = () => import("../../../forms/creators-join/schema.ts");
 
 /** The application of a creator. */
 export function CreatorForm({ data, words, handle, onValues }: CreatorFormProps) {
