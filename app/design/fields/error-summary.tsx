@@ -22,9 +22,8 @@ export function ErrorSummary({ heading, errors, fields, ids = {} }: ErrorSummary
   // Each answer of the server is a new object, also one with the same errors.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus returns with every new answer
   useLayoutEffect(() => {
-    if (!ref.current) return;
-    layOutAnew();
-    ref.current.focus();
+    if (ref.current) layOutAnew();
+    ref.current?.focus();
   }, [errors]);
   const wrong = Object.keys(fields).filter((name) => errors[name]);
   if (wrong.length === 0) return null;

@@ -99,7 +99,7 @@ export function SiteForm({
     const { name, value, type } = event.target as HTMLInputElement;
     // Nobody is told off for a question they have merely passed by.
     if (!form.current || !(name in data.fields) || type === "file") return;
-    if (value === "" && !errors[name]) return;
+    if (!value && !errors[name]) return;
     const loaded = await checks();
     if (!loaded || !form.current) return;
     const checked = checkAnswers(loaded.schema, valuesIn(form.current, data.fields, data.multiple));

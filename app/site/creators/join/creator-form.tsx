@@ -7,6 +7,7 @@ import { SiteForm } from "../../../forms/view/site-form.tsx";
 
 /** As in the schema, which is loaded later: below it a guardian has to agree, in years. */
 const ADULT_AGE = 18;
+const HANDLES = ["handleTiktok", "handleInstagram", "handleYoutube", "handleTwitch"];
 const GUARDIAN_FIELDS = ["guardianName", "guardianEmail", "guardianConsent"];
 
 type CreatorFormProps = {
@@ -30,11 +31,8 @@ const loadSchema = () => import("../../../forms/creators-join/schema.ts");
 
 /** The application of a creator. */
 export function CreatorForm({ data, words, handle, onValues }: CreatorFormProps) {
-  const [isMinor, setMinor] = useState(false);
-  const hearAge = ({ target }: SyntheticEvent) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === "birthDate") setMinor(isUnderAge(value));
-  };
+  const [birthDate, setBirthDate] = useState("");
+  const hearDate = ({ target }: SyntheticEvent) => setBirthDate((target as HTMLInputElement).value);
   return (
     <>
       <h2 className="d3">{words.heading}</h2>
@@ -55,14 +53,13 @@ export function CreatorForm({ data, words, handle, onValues }: CreatorFormProps)
                 <Text name="phone" type="tel" autoComplete="tel" isOptional />
               </div>
               <Text name="city" autoComplete="address-level2" />
-              <div onInput={hearAge}>
+              <div onInput={hearDate}>
                 <Text name="birthDate" type="date" autoComplete="bday" />
               </div>
               <details
                 className="form-details"
                 open={
-                  isMinor ||
-                  isUnderAge(textOf(values, "birthDate")) ||
+                  isUnderAge(birthDate || textOf(values, "birthDate")) ||
                   GUARDIAN_FIELDS.some((name) => textOf(values, name) || answer?.errors[name])
                 }
               >
@@ -88,10 +85,9 @@ export function CreatorForm({ data, words, handle, onValues }: CreatorFormProps)
                   {words.handles} <span className="field-hint">{words.handlesHint}</span>
                 </legend>
                 <div className="form-row">
-                  <Handle name="handleTiktok" />
-                  <Handle name="handleInstagram" />
-                  <Handle name="handleYoutube" />
-                  <Handle name="handleTwitch" />
+                  {HANDLES.map((name) => (
+                    <Text key={name} name={name} lead="@" spellCheck={false} isOneOfSeveral />
+                  ))}
                 </div>
                 <Text name="handleOther" isOptional />
               </fieldset>
@@ -116,10 +112,6 @@ export function CreatorForm({ data, words, handle, onValues }: CreatorFormProps)
       </SiteForm>
     </>
   );
-}
-
-function Handle({ name }: { name: string }) {
-  return <Text name={name} lead="@" spellCheck={false} isOneOfSeveral />;
 }
 
 /** Whether a birth date says less than 18 years; what is no date yet, or a year half typed, does not. */
