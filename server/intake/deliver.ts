@@ -48,7 +48,7 @@ export async function deliver(port: Port, leased: Leased): Promise<Delivered> {
     const lead = refusedFile ? withoutFile(delivery.lead) : delivery.lead;
     const refusedLead = await createLead(backend, lead);
     if (refusedLead) return { isErased: false, failures: [refusedLead, ...failures] };
-    queue.advance(id, STEP.leadIsThere);
+    queue.advance(leased, STEP.leadIsThere, failures);
   } else if (file !== null && leased.failures.some(({ part }) => part === "file")) {
     // The lead went without it. Who may change a lead has to name the file in it: not the site.
     failures.push((await sendFile(port, file)) ?? { part: "file", code: "NOT_ATTACHED" });

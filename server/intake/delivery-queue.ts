@@ -37,6 +37,9 @@ type Row = Record<string, SQLOutputValue>;
 export const failuresIn = (row: Row): Failure[] =>
   row.failures === null ? [] : (JSON.parse(String(row.failures)) as Failure[]);
 
+/** That a lead went without its file is known until somebody has seen to it: the file is on our disk alone. */
+const ofFile = (failures: readonly Failure[]) => failures.filter(({ part }) => part === "file");
+
 function leasedOf(row: Row): Leased {
   return {
     id: String(row.id),
@@ -107,8 +110,15 @@ export function deliveryQueue(
     renew(id: string): void {
       db.prepare("UPDATE submissions SET leased_until = ? WHERE id = ?").run(leaseEnd(), id);
     },
-    advance(id: string, step: number): void {
-      db.prepare("UPDATE submissions SET step = ? WHERE id = ?").run(step, id);
+    /** With what was refused on the way: whoever goes on, in this process or after it, has to know. */
+    advance(leased: Leased, step: number, failures: readonly Failure[]): void {
+      db.prepare("UPDATE submissions SET step = ?, failures = ? WHERE id = ?").run(
+        step,
+        toJson(failures),
+        leased.id,
+      );
+      leased.step = step;
+      leased.failures = failures;
     },
     /** Keeps the key and nothing of what was said. */
     finish(id: string): void {
@@ -129,7 +139,7 @@ export function deliveryQueue(
     postpone({ id, attempts, faults, failures }: Leased, failure: Failure): void {
       const held = heldSince(id);
       const pause = PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)] ?? 0;
-      const known = held === null ? [failure] : failures;
+      const known = held === null ? [...ofFile(failures), failure] : failures;
       release(toJson(known), held, faults, now() + pause, id);
     },
     /** Into the tray, until a person has seen to it. */
@@ -137,13 +147,13 @@ export function deliveryQueue(
       release(toJson(failures), heldSince(id) ?? now(), faults, NEVER, id);
     },
     /** Our own code failed; answers whether a person is to see it. */
-    fault({ id, attempts, faults }: Leased, failure: Failure): boolean {
+    fault({ id, attempts, faults, failures }: Leased, failure: Failure): boolean {
       const isShown = faults + 1 >= MAX_FAULTS;
       const held = heldSince(id) ?? (isShown ? now() : null);
       const pause = isShown
         ? FAULTY_PAUSE_MS
         : (PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)] ?? 0);
-      release(toJson([failure]), held, faults + 1, now() + pause, id);
+      release(toJson([...ofFile(failures), failure]), held, faults + 1, now() + pause, id);
       return isShown;
     },
     /** Everything in the tray is due now. */

@@ -38,6 +38,33 @@ describe("a file or a mail that the backend refuses", () => {
     expect(await intake.tray.read(file)).toBeUndefined();
   });
 
+  it.each([
+    ["a mail", 503, "in trouble"],
+    ["a mail", 429, "busy"],
+  ])("is not forgotten where %s is answered %i afterwards", async (_, status, code) => {
+    expectConsole("error");
+    const { intake, state, clock, rows } = await openTray((request) =>
+      isFile(request)
+        ? refusing(415, "UNSUPPORTED_MEDIA_TYPE")
+        : isMail(request)
+          ? refusing(status, code)
+          : undefined,
+    );
+    const file = await intake.keepFile({ filename: "cv.pdf", content: bytes(PDF), sender: SENDER });
+    await intake.keep(newSubmission({ file }));
+    await intake.deliverDue();
+    expect([rows("leads").length, rows("outbox").length]).toEqual([1, 0]);
+    state.answer = (request) =>
+      isFile(request) ? refusing(415, "UNSUPPORTED_MEDIA_TYPE") : undefined;
+    clock.now += HOUR_MS;
+    await intake.deliverDue();
+    expect(rows("outbox")).toHaveLength(1);
+    expect(intake.tray.list({ limit: 1, offset: 0 })).toMatchObject([
+      { isLeadThere: true, failures: [{ part: "file", status: 415 }] },
+    ]);
+    expect(await intake.tray.read(file)).toBeDefined();
+  });
+
   it("is shown when the disk has lost the file", async () => {
     expectConsole("error");
     const { intake, edit, rows } = await openTray();
