@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider, redirect } f
 import { isDataPath } from "../../packages/router-inside/data-address.ts";
 import { ADMINISTRATOR, EDITOR } from "../api/roles.server.ts";
 import type { User } from "../api/users.server.ts";
-import { sessionContext, siteContext } from "../context.ts";
+import { type Refusal, sessionContext, siteContext } from "../context.ts";
 import { dropWork, hasWork, keepWork } from "../session/kept-work.server.ts";
 import { nextPath } from "../session/next-path.ts";
 
@@ -11,12 +11,16 @@ export const SIGN_IN_PATH = "/account/sign-in";
 /**
  * Guards /admin and everything under it, data requests too. Signed out: to sign-in, and back
  * afterwards; a form that was sent is kept meanwhile (kept-work.server.ts). Signed in without a role
- * of the house: 403. Stands after `session`.
+ * of the house: 403. Signed in, and nobody to ask: 503. Stands after `session`.
  */
 export const admin: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
-  const user = await context.get(sessionContext).load();
+  const session = context.get(sessionContext);
+  const user = await session.load();
+  // Signing in would fare no better, and they are signed in. What was sent is kept, which takes a sign-in to bring back.
+  const isUnanswered = !user && session.isInDoubt() && SAFE_METHODS.has(request.method);
+  if (isUnanswered) return refuse(request, context, UNAVAILABLE);
   if (!user) throw await toSignIn(request, context, url);
-  if (!isStaff(user)) return refuse(request, context);
+  if (!isStaff(user)) return refuse(request, context, FORBIDDEN);
   const response = await next();
   const site = context.get(siteContext);
   // Sent with a session that holds: what was kept of an earlier try has served its purpose.
@@ -50,29 +54,41 @@ async function toSignIn(
 
 const isStaff = ({ role }: User) => role?.name === ADMINISTRATOR || role?.name === EDITOR;
 
+const FORBIDDEN = {
+  status: 403,
+  statusMessage: "Forbidden",
+  message: "The account has no role in the house",
+};
+const UNAVAILABLE = {
+  status: 503,
+  statusMessage: "Service Unavailable",
+  message: "The content backend does not answer",
+};
+
 /** Data requests have a document whose words are there; documents get the screen itself. */
-function refuse(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
-  if (isDataPath(new URL(request.url).pathname)) throw refusal();
-  const message = "The account has no role in the house";
-  return context.get(siteContext).showRefusal({ status: 403, statusMessage: "Forbidden", message });
+function refuse(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  refusal: Refusal,
+): Promise<Response> {
+  if (isDataPath(new URL(request.url).pathname)) throw thrown(refusal);
+  return context.get(siteContext).showRefusal(refusal);
 }
 
-function refusal() {
-  const statusMessage = "Forbidden";
-  return data({ statusCode: 403, statusMessage, data: undefined }, { status: 403 });
-}
+const thrown = ({ status, statusMessage }: Refusal) =>
+  data({ statusCode: status, statusMessage, data: undefined }, { status });
 
 /** The person signed in; for loaders and actions behind `admin`. */
 export function requireUser(context: Readonly<RouterContextProvider>): User {
   const { user } = context.get(sessionContext);
-  if (!user) throw refusal();
+  if (!user) throw thrown(FORBIDDEN);
   return user;
 }
 
 /** The administrator signed in; 403 for everybody else. */
 export function requireAdministrator(context: Readonly<RouterContextProvider>): User {
   const user = requireUser(context);
-  if (!isAdministrator(user)) throw refusal();
+  if (!isAdministrator(user)) throw thrown(FORBIDDEN);
   return user;
 }
 

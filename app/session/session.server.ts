@@ -23,6 +23,8 @@ export type Session = {
   backend: Backend;
   /** Whether the browser brought a session, dead or alive. */
   wasSignedIn: boolean;
+  /** Whether nobody could say whose session it is: the backend did not answer, or was too busy to. */
+  isInDoubt(): boolean;
   /** By what accounts know the browser again. */
   devices: readonly string[];
   /** The id in the access token that was brought, unchecked: whose session it was. */
@@ -59,7 +61,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let tokens: StoredTokens | undefined = brought;
   let changed = false;
   let device: string | undefined;
-  /** Nobody has said whether it can be renewed. */
+  /** Nobody has said whether it holds, or can be renewed. */
   let isInDoubt = false;
 
   function store(next: StoredTokens | undefined) {
@@ -103,6 +105,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       return user;
     } catch (error) {
       const isRefused = error instanceof BackendError && error.status === 401;
+      if (!isRefused) isInDoubt = true;
       // A token may die before its time (signed out elsewhere); what renews it may live on.
       if (isRefused && !changed && (await renew()) !== undefined) return fetchUser();
       if (isRefused && !isInDoubt) store(undefined);
@@ -118,6 +121,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     user: null,
     backend,
     wasSignedIn: brought.accessToken !== undefined || brought.refreshToken !== undefined,
+    isInDoubt: () => isInDoubt && session.user === null,
     devices: readDevices(request, config),
     formerUser: claimsOf(brought.accessToken).id,
     async load() {

@@ -70,11 +70,38 @@ it("keeps a session that a backend which was down for a moment could not renew",
   admin.jar.set("b4_access", "garbage");
   isDown = true;
   const response = await admin.get("/admin");
-  expect(response.status).toBe(302);
+  expect(response.status).toBe(503);
   expect(response.headers.getSetCookie()).toEqual([]);
   isDown = false;
   expect((await admin.get("/admin")).status).toBe(200);
 });
+
+it.each([500, 503, 504, 429])(
+  "asks nobody to sign in who is, where the backend answers %i",
+  async (status) => {
+    expectConsole("error");
+    expectConsole("info");
+    let isDown = false;
+    const instead = (request: Request) =>
+      isDown && new URL(request.url).pathname === "/users/me"
+        ? new Response(null, { status })
+        : undefined;
+    const { visitor } = await openStaffSite({ instead });
+    const admin = visitor("el");
+    await admin.signIn(ADMIN);
+    isDown = true;
+    const page = await admin.get("/admin/leads");
+    expect([page.status, page.headers.getSetCookie()]).toEqual([503, []]);
+    expect(await page.text()).toMatch(/<html[^>]* lang="el"/);
+    const read = await admin.get("/admin/leads.data");
+    expect([read.status, read.headers.getSetCookie()]).toEqual([503, []]);
+    // What was sent is kept as ever.
+    const sent = await admin.post("/admin/users/invite", { email: "new@people.example" });
+    expect(leadsTo(sent)).toBe("/account/sign-in?next=%2Fadmin%2Fusers%2Finvite&notice=kept");
+    isDown = false;
+    expect((await admin.get("/admin/leads")).status).toBe(200);
+  },
+);
 
 it("does not renew where that is switched off", async () => {
   const { visitor, calls } = await openStaffSite({ variables: { AUTH_AUTO_REFRESH: "false" } });
