@@ -76,12 +76,12 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       store(storedTokens(await refreshOnce(anonymous, refreshToken, shared), now()));
       return tokens?.accessToken;
     } catch (error) {
-      // Only a refusal ends the session: a backend that is down says nothing about it.
-      if (error instanceof BackendError && error.status < 500 && error.status !== 429) {
+      // Only a refusal ends the session.
+      if (saysNothing(error)) {
+        isInDoubt = true;
+      } else {
         store(undefined);
         onRefreshFailed?.();
-      } else {
-        isInDoubt = true;
       }
       return undefined;
     }
@@ -105,7 +105,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       return user;
     } catch (error) {
       const isRefused = error instanceof BackendError && error.status === 401;
-      if (!isRefused) isInDoubt = true;
+      if (saysNothing(error)) isInDoubt = true;
       // A token may die before its time (signed out elsewhere); what renews it may live on.
       if (isRefused && !changed && (await renew()) !== undefined) return fetchUser();
       if (isRefused && !isInDoubt) store(undefined);
@@ -153,6 +153,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   if (config.autoFetch) await session.load();
   return session;
 }
+
+/** A backend that is down or too busy says nothing about a session. */
+const saysNothing = (error: unknown) =>
+  !(error instanceof BackendError) || error.status >= 500 || error.status === 429;
 
 type Claims = { id?: string | undefined; role?: string | null | undefined };
 

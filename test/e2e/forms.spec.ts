@@ -202,7 +202,7 @@ test.describe("with script", () => {
           await expect(errorSummary(page)).toBeFocused();
           expect(await jumps(page), `${path} at ${viewport.width} px`).toBeLessThan(NO_JUMP);
         }
-        await page.goto(`${SITES[language]}/admin/sign-in`);
+        await page.goto(`${SITES[language]}/account/sign-in`);
         await hydrated(page);
         await press(page.locator("main form [type=submit]").last());
         await expect(errorSummary(page)).toBeFocused();

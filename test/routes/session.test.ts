@@ -103,6 +103,20 @@ it.each([500, 503, 504, 429])(
   },
 );
 
+it("asks to sign in whom the backend refuses", async () => {
+  expectConsole("error");
+  let isRefused = false;
+  const instead = (request: Request) =>
+    isRefused && new URL(request.url).pathname === "/users/me"
+      ? new Response(null, { status: 403 })
+      : undefined;
+  const { visitor } = await openStaffSite({ instead });
+  const admin = visitor();
+  await admin.signIn(ADMIN);
+  isRefused = true;
+  expect((await admin.get("/admin")).status).toBe(302);
+});
+
 it("does not renew where that is switched off", async () => {
   const { visitor, calls } = await openStaffSite({ variables: { AUTH_AUTO_REFRESH: "false" } });
   const admin = visitor();
