@@ -198,6 +198,8 @@ test(
     await expect(page).toHaveURL(/done=published/);
     const old = `${SITES.en}/blog/${slug}`;
     await expect.poll(async () => (await ask(old)).status()).toBe(200);
+    // The address comes before its page: what is typed until then goes into the form of the one before.
+    await expect(article.view("en")).toBeVisible();
     await article.slug.fill(`${slug}-moved`);
     await press(article.publishAgain);
     await expect(page).toHaveURL(/left=/);

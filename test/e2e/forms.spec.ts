@@ -186,7 +186,6 @@ test.describe("with script", () => {
     }) => {
       test.setTimeout(120_000);
       expectConsole(/422|400/);
-      await countJumps(page);
       await page.route("**/*", async (route) => {
         if (route.request().method() === "POST") await sleep(LATE_ANSWER_MS);
         await route.continue();
@@ -198,12 +197,14 @@ test.describe("with script", () => {
         await page.setViewportSize(viewport);
         for (const path of Object.keys(FORMS)) {
           await open(page, language, path);
+          await countJumps(page);
           await (path === "/brands/campaigns" ? next(page) : send(page));
           await expect(errorSummary(page)).toBeFocused();
           expect(await jumps(page), `${path} at ${viewport.width} px`).toBeLessThan(NO_JUMP);
         }
         await page.goto(`${SITES[language]}/account/sign-in`);
         await hydrated(page);
+        await countJumps(page);
         await press(page.locator("main form [type=submit]").last());
         await expect(errorSummary(page)).toBeFocused();
         expect(await jumps(page), `sign-in at ${viewport.width} px`).toBeLessThan(NO_JUMP);
@@ -395,10 +396,14 @@ async function expectAnnounced(page: Page) {
   await expect(regions).toHaveText(title);
 }
 
-/** Has the page add up by how much things jump in it, from its next document on. */
+/** Has the page add up by how much things jump in it from now on; what its fonts moved as they came is over. */
 const countJumps = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(async () => {
     const window = globalThis as { jumped?: number };
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+    await painted();
     window.jumped = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -406,7 +411,7 @@ const countJumps = (page: Page) =>
         hadRecentInput: boolean;
       })[])
         if (!entry.hadRecentInput) window.jumped = (window.jumped ?? 0) + entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
+    }).observe({ type: "layout-shift" });
   });
 
 /** Of what was painted until now: two frames later it has been told. */
