@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { guardChunkReload } from "./packages/router-inside/guard-chunk-reload.ts";
 import { isOn } from "./packages/router-inside/switches.ts";
 import { trimRouter } from "./packages/router-inside/trim-router.ts";
+import { asciiChunks } from "./vite/ascii-chunks.ts";
 import { BROWSER_FLOOR } from "./vite/browser-floor.ts";
 import { chunkUrl } from "./vite/chunk-url.ts";
 import { COMPILE_HINT } from "./vite/compile-hint.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
     inlineIcons(),
     chunkUrl(),
     keptSheets(),
+    asciiChunks(),
     isOn("guard-chunk-reload") && guardChunkReload(),
     isOn("trim-router") && trimRouter(),
     reactRouter(),
@@ -78,10 +80,15 @@ export default defineConfig({
     },
     ssr: {
       // Two functions of a package that only builds need otherwise: a release is without it.
-      resolve: { noExternal: ["@iconify/utils"] },
+      resolve: {
+        noExternal: true,
+        external: ["@node-rs/argon2", "@takumi-rs/core", "vite", "pg", "unpdf"],
+      },
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         rolldownOptions: {
-          input: "./server/site.ts",
+          output: { comments: false },
+          input: { index: "./server/site.ts", main: "./main.ts" },
           // A form's schema is loaded by the browser when it is needed; here its action has it.
           checks: { ...CHECKS, ineffectiveDynamicImport: false },
         },

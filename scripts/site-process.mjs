@@ -7,7 +7,11 @@ export const COMPILE_CACHE = "build/compile-cache";
  * The young generation's size in MB, whatever the machine has: a bigger one keeps the garbage of
  * renders, and one of 4 costs a kept page 8 % of its time (docs/performance.md).
  */
-export const siteArguments = ["--max-semi-space-size=16"];
+export const siteArguments = [
+  "--max-semi-space-size=16",
+  // node:ffi says at each start that it may change (server/spare-memory.ts): no operator's news.
+  "--disable-warning=ExperimentalWarning",
+];
 
 /**
  * Two allocator pools, and everything of 64 kB or more, such as what compression works with, in

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { Cron } from "croner";
 import type { BackupPlan } from "../backup/make-backup.ts";
 import type { Env } from "../env.ts";
+import { PROJECT_FOLDER } from "../packages/lib/project-folder.ts";
 
-const SCRIPT = fileURLToPath(new URL("../scripts/backup.ts", import.meta.url));
+const SCRIPT = join(PROJECT_FOLDER, "scripts/backup.ts");
 /** A backup that takes longer has hung, in milliseconds. */
 const MAX_MS = 2 * 60 * 60 * 1000;
 /** Of what a failed backup has said, in characters. */

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Env } from "../env.ts";
+import { PROJECT_FOLDER } from "../packages/lib/project-folder.ts";
 import type { EmbeddedBackend } from "./backend-mount.ts";
 import type { BackendWatch } from "./backend-watch.ts";
 import { serverOptions } from "./connection-limits.ts";
@@ -46,7 +48,7 @@ export async function loadSite(
   const http = createHttpServer(serverOptions);
   const options = { env, readiness, embedded, traffic, tracer };
   if (env.mode === "development") return loadSources(options, http);
-  const entry = new URL("../build/server/index.js", import.meta.url);
+  const entry = pathToFileURL(join(PROJECT_FOLDER, "build/server/index.js"));
   if (!existsSync(entry)) throw new Error("The site is not built: run npm start, or npm run build");
   const { createSite } = (await import(entry.href)) as SiteModule;
   const { staticFiles, BUILT, PREVIOUS } = await import("./static-files/static-files.ts");

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PROJECT_FOLDER } from "../../packages/lib/project-folder.ts";
 
-export const MIGRATIONS_DIR = join(import.meta.dirname, "../migrations");
+export const MIGRATIONS_DIR = join(PROJECT_FOLDER, "backend/migrations");
 /** Files of this folder are read by PostgreSQL alone, in the place of those of the same name. */
 const POSTGRES = "postgres";
 /** The last one that PostgreSQL has never seen: it begins with the tables as they were after it. */

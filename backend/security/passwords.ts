@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash, verify } from "@node-rs/argon2";
 import { turns } from "../../packages/lib/limits/turns.ts";
+import { PROJECT_FOLDER } from "../../packages/lib/project-folder.ts";
 import { failedValidation, serviceUnavailable } from "../http/errors.ts";
 
 /** What argon2 takes to hash: kibibytes of memory, passes over them, lanes. */
@@ -19,7 +20,9 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
 const COMMON_PASSWORDS = new Set(
-  readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split(/\r?\n/),
+  readFileSync(join(PROJECT_FOLDER, "backend/security/common-passwords.txt"), "utf8").split(
+    /\r?\n/,
+  ),
 );
 
 /**

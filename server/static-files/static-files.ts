@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { PROJECT_FOLDER } from "../../packages/lib/project-folder.ts";
 import { isForbidden, isKnown } from "../conditions.ts";
 import { bestOf } from "../page-cache/encodings.ts";
 import { byteRange } from "./byte-range.ts";
@@ -17,9 +18,9 @@ import type { OtherBuilds } from "./other-builds.ts";
 
 /** Of an answer to any other method. */
 const ALLOWED = ["Allow", "GET, HEAD, OPTIONS", ...missingHeaders()];
-export const BUILT = fileURLToPath(new URL("../../build/client", import.meta.url));
+export const BUILT = join(PROJECT_FOLDER, "build/client");
 /** Assets of earlier builds, for tabs that were opened before the deploy (scripts/build.mjs). */
-export const PREVIOUS = fileURLToPath(new URL("../../.cache/previous-assets", import.meta.url));
+export const PREVIOUS = join(PROJECT_FOLDER, ".cache/previous-assets");
 
 type StaticFilesOptions = {
   built?: string;

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { PROJECT_FOLDER } from "../../../packages/lib/project-folder.ts";
 
 const READER = "packages/document-reader/main.ts";
 /** The part of its memory that the reader's scripts may use, in megabytes. */
@@ -16,7 +17,7 @@ let known: readonly string[] | undefined;
  */
 export function readerCommand(): readonly string[] {
   if (known) return known;
-  const folder = projectFolder();
+  const folder = realpathSync(PROJECT_FOLDER);
   const readable = ["packages", "package.json", "node_modules"].map((name) => join(folder, name));
   const plain = [
     process.execPath,
@@ -38,14 +39,3 @@ const limited = (plain: readonly string[]): readonly string[] => [
   SHELL,
   ...plain,
 ];
-
-/** The project's folder: the reader is a program beside the build, which this is a part of. */
-function projectFolder(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, READER))) {
-    const above = dirname(folder);
-    if (above === folder) throw new Error(`${READER} is missing`);
-    folder = above;
-  }
-  return realpathSync(folder);
-}
