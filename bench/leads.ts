@@ -25,7 +25,7 @@ const INBOX = { queue: { _eq: "inbox" } };
 const inInbox = ({ queue }: LeadRow) => queue === "inbox";
 const json = JSON.stringify;
 
-const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly Question[] = [
   { name: "the list", query: { filter: json(INBOX) }, matches: inInbox },
   {
     name: "its last page",
@@ -115,11 +115,21 @@ async function measureAll(on: string, databaseUrl?: string): Promise<Row[]> {
   }
 }
 
-type Answer = { data: { id: string }[]; meta: { filter_count: number } };
+export type Answer = { data: { id: string }[]; meta: { filter_count: number } };
 
 async function measure(store: LeadStore, question: Question): Promise<Row> {
-  const { name, query, matches, by } = question;
-  const wanted = store.rows.filter((row) => matches(row, store.owner));
+  const { path, check } = asked(question, store);
+  const read = async () => (await (await store.ask("GET", path)).json()) as Answer;
+  check(await read());
+  return await timed(`${question.name}, counted`, read);
+}
+
+/** Where a question is asked, and what throws unless its answer is right. */
+export function asked(
+  { name, query, matches, by }: Question,
+  { rows, owner }: Pick<LeadStore, "rows" | "owner">,
+): { path: string; check(answer: Answer): void } {
+  const wanted = rows.filter((row) => matches(row, owner));
   const offset = query.offset ? Math.max(0, wanted.length - PAGE) : 0;
   const parameters = { sort: "-submitted,id", ...query, offset: String(offset) };
   const search = new URLSearchParams({
@@ -128,10 +138,11 @@ async function measure(store: LeadStore, question: Question): Promise<Row> {
     meta: "filter_count",
     ...parameters,
   });
-  const path = `/items/leads?${search}`;
-  const read = async () => (await (await store.ask("GET", path)).json()) as Answer;
-  check(name, await read(), sorted(wanted, by).slice(offset, offset + PAGE), wanted.length);
-  return await timed(`${name}, counted`, read);
+  const page = sorted(wanted, by).slice(offset, offset + PAGE);
+  return {
+    path: `/items/leads?${search}`,
+    check: (answer) => check(name, answer, page, wanted.length),
+  };
 }
 
 function sorted(rows: readonly LeadRow[], by: Question["by"]) {

@@ -103,7 +103,7 @@ async function costOf(
 }
 
 /** Every process at once, by its own address as a proxy asks it. */
-async function loadAll({ machines, port: proxy }: Fleet, path: string): Promise<number> {
+export async function loadAll({ machines, port: proxy }: Fleet, path: string): Promise<number> {
   const loads = await Promise.all(
     machines.map(({ port }) =>
       load(`http://127.0.0.1:${port}${path}`, {
@@ -119,7 +119,10 @@ async function loadAll({ machines, port: proxy }: Fleet, path: string): Promise<
 }
 
 /** Does something so often, a few at a time. */
-async function inLanes(count: number, work: (index: number) => Promise<void>): Promise<number> {
+export async function inLanes(
+  count: number,
+  work: (index: number) => Promise<void>,
+): Promise<number> {
   let next = 0;
   const lane = async () => {
     while (next < count) await work(next++);
@@ -164,7 +167,7 @@ async function submissions({ port }: Fleet, databaseUrl: string): Promise<number
 }
 
 /** From the answer to whoever publishes to the last process that shows it on both domains. */
-async function delays({ machines }: Fleet, editor: Editor): Promise<Row> {
+export async function shownAfter(editor: Editor): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < CHANGES; index++) {
     const slug = `published-${index}`;
@@ -173,6 +176,11 @@ async function delays({ machines }: Fleet, editor: Editor): Promise<Row> {
     await editor.seenEverywhere([`/blog/${slug}`]);
     times.push(performance.now() - begun);
   }
+  return times;
+}
+
+async function delays({ machines }: Fleet, editor: Editor): Promise<Row> {
+  const times = await shownAfter(editor);
   const [median, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
   note(`shown by all: median ${round(median, 0)} ms, worst ${round(Math.max(...times), 0)} ms`);
   return {

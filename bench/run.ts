@@ -23,6 +23,7 @@ const QUESTIONS = [
   "leads",
   "lead-pages",
   "processes",
+  "at-size",
   "chaos",
   "exports",
   "lighthouse",

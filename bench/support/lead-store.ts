@@ -23,7 +23,7 @@ const RARE = 20;
 
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-function rowOf(index: number, owner: string) {
+export function rowOf(index: number, owner: string) {
   const name = `${pick(FIRST_NAMES, index)} ${pick(LAST_NAMES, index >> 3)}`;
   const submitted = new Date(FIRST_DAY + index * STEP_MS).toISOString();
   return {
@@ -138,7 +138,7 @@ export async function fillPostgres(databaseUrl: string, rows: readonly LeadRow[]
   await client.end();
 }
 
-function fill(file: string, rows: readonly LeadRow[]): void {
+export function fill(file: string, rows: readonly LeadRow[]): void {
   const db = new DatabaseSync(file);
   const [first] = rows;
   const names = [...Object.keys(first ?? {}), "search_text"];
