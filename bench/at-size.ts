@@ -28,6 +28,7 @@ const NOISE = 0.15;
 const SOCKET_PORT = 5432;
 /** Longest for articles that nobody was told of to be shown, in milliseconds. */
 const SHOWN_MS = 120_000;
+const CHANGE_MS = 300;
 const MODEL = "the-first-of-many";
 const LAST = `${MODEL}-${ARTICLES}`;
 const EDITOR = { email: "editor@people.example", password: "Quiet-harbour-71-lanterns" };
@@ -38,7 +39,13 @@ const PAGES = [
   ["a search, rendered", "/search?q=rights+of+a+creator"],
 ] as const;
 
-type Measure = { name: string; value: number; unit: "ms" | "a second" | "MB" };
+/** `limit` instead of what one on SQLite does; none where more processes have more to do. */
+type Measure = {
+  name: string;
+  value: number;
+  unit: "ms" | "a second" | "MB";
+  limit?: number | undefined;
+};
 
 export async function run(): Promise<Row[]> {
   const bin = findPostgres();
@@ -66,9 +73,10 @@ async function measureFleet(processes: number, databaseUrl: string): Promise<Mea
     await Promise.all(fleet.machines.map((machine) => machine.start()));
     await shown(editor);
     const start: Measure = {
-      name: "from a start to all of it shown",
+      name: "from the start of all to all of it shown",
       value: performance.now() - begun,
       unit: "ms",
+      limit: SHOWN_MS,
     };
     for (const { pid } of fleet.machines) await settled(pid);
     return [start, ...(await measureAll(fleet, editor, { rows, owner: String(id) }))];
@@ -127,7 +135,7 @@ async function measureAll(
     measures.push({ name, value, unit: "a second" });
   }
   const value = percentile(await shownAfter(editor), 0.95);
-  measures.push({ name: "published to shown by all, p95", value, unit: "ms" });
+  measures.push({ name: "published to shown by all, p95", value, unit: "ms", limit: CHANGE_MS });
   const held = Math.max(...fleet.machines.map(({ pid }) => memoryMb(pid)));
   return [...measures, { name: "held by a process", value: held, unit: "MB" }];
 }
@@ -143,14 +151,15 @@ async function p95(read: () => Promise<void>): Promise<number> {
 }
 
 function compared(alone: readonly Measure[], many: readonly Measure[]): Row[] {
-  return many.map(({ name, value, unit }, index) => {
+  return many.map(({ name, value, unit, limit }, index) => {
     const before = alone[index]?.value ?? 0;
     const isMore = unit === "a second";
+    const wanted = limit ?? (isMore ? before * (1 - NOISE) : before * (1 + NOISE));
     return {
       question: `${LEADS} leads, ${ARTICLES} articles: ${name}`,
       measured: `${round(value, 0)} ${unit}, one on SQLite ${round(before, 0)}`,
-      wanted: isMore ? "no fewer" : "no more",
-      met: isMore ? value >= before * (1 - NOISE) : value <= before * (1 + NOISE),
+      wanted: `${isMore ? "≥" : "≤"} ${round(wanted, 0)} ${unit}`,
+      met: isMore ? value >= wanted : value <= wanted,
     };
   });
 }
