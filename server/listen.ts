@@ -22,6 +22,16 @@ const DRAINED_TURNS = 8;
 /** How often the drain looks whether requests are still under way, in milliseconds. */
 const DRAIN_STEP_MS = 25;
 
+/**
+ * Work for what is only read begins two turns of the loop after it was asked for: by then it is known who has
+ * left meanwhile. A stranger who asks and leaves 1,500 times a second costs as many connections, not as many pages:
+ * else those waiting to be accepted, the stranger's for the most part, kept everybody waiting for 0.4 s.
+ */
+function unlessGone({ method, socket }: IncomingMessage, work: () => void): void {
+  if (method !== "GET" && method !== "HEAD") return work();
+  setImmediate(() => setImmediate(() => !socket.destroyed && work()));
+}
+
 /** Joins Node's HTTP server to the site: kept pages first, then files, then the itinerary. */
 export async function listen(
   env: Env,
@@ -64,8 +74,9 @@ export async function listen(
       return answerPlainly(req, res, objection);
     }
     if (sendToHttps?.(req, res)) return access?.note(req, res.statusCode, begun);
-    if (cached) cached.serve(req, res, () => answer(req, res));
-    else answer(req, res);
+    const work = () => unlessGone(req, () => answer(req, res));
+    if (cached) cached.serve(req, res, work);
+    else work();
     // A kept page has been sent by now; everything else is waited for when stopping.
     if (res.writableEnded) {
       traffic?.noteKept(res.statusCode);
