@@ -84,7 +84,6 @@ const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
   // A table of four columns has room enough beside the text's measure.
   "app/design/prose/prose.css": [560],
   "app/design/styles/shell.css": [900],
-  "app/site/blog/article/article.css": [1280],
   "app/site/brands/partnerships/partnerships.css": [600],
   "app/site/brands/report.css": [600],
   "app/site/brands/resources/reference.css": [600],

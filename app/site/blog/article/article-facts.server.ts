@@ -15,7 +15,11 @@ export function articleFacts(content: Content, article: Article) {
     section: words.section,
     category: { id: article.category, name: categories[article.category] },
     title: article.title,
-    author: { name: author.name, role: `${author.role}, ${author.city}` },
+    author: {
+      name: author.name,
+      role: `${author.role}, ${author.city}`,
+      portrait: author.portrait,
+    },
     published: { day: article.published, text: longDay(locale, article.published) },
     updated:
       article.updated === article.published

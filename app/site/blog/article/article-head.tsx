@@ -1,8 +1,7 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
-import { ArticlePicture } from "../article-picture.tsx";
 import type { ArticleFacts } from "./article-facts.server.ts";
 
-/** Section and category, headline, byline as a lower third, and the article's picture. */
+/** Section and category, headline, and byline as a lower third. */
 export function ArticleHead({ facts }: { facts: ArticleFacts }) {
   return (
     <header className="article-head">
@@ -29,9 +28,6 @@ export function ArticleHead({ facts }: { facts: ArticleFacts }) {
             </>
           )}
         </p>
-      </div>
-      <div className="article-picture frame-hero">
-        <ArticlePicture picture={facts.picture} caption={facts.caption} minutes={facts.minutes} />
       </div>
     </header>
   );

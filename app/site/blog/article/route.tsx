@@ -18,7 +18,7 @@ import type { Route } from "./+types/route.ts";
 import "./article.css";
 import { articleFacts } from "./article-facts.server.ts";
 import { ArticleHead } from "./article-head.tsx";
-import { ChapterRail } from "./chapter-rail.tsx";
+import { ArticleSide } from "./article-side.tsx";
 import { chaptersWithTimes } from "./chapters.server.ts";
 import { NextArticles } from "./next-articles.tsx";
 import { Plot } from "./plot.tsx";
@@ -74,7 +74,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     <Fragment key={slug}>
       <article className="wrap article">
         <ArticleHead facts={facts} />
-        <ChapterRail chapters={chapters} label={words.chapters} />
+        <ArticleSide facts={facts} chapters={chapters} label={words.chapters} />
         <div className="article-text">
           <p className="article-lead">{keepTogether(lead)}</p>
           <Prose

@@ -1,0 +1,28 @@
+import { ArticlePicture } from "../article-picture.tsx";
+import type { ArticleFacts } from "./article-facts.server.ts";
+import { ChapterRail } from "./chapter-rail.tsx";
+import type { Chapter } from "./chapters.server.ts";
+
+type ArticleSideProps = { facts: ArticleFacts; chapters: readonly Chapter[]; label: string };
+
+/** The article's picture and, where there is a column for them, its chapters and writer staying in view. */
+export function ArticleSide({ facts, chapters, label }: ArticleSideProps) {
+  const { picture, caption, minutes, author } = facts;
+  return (
+    <div className="article-side">
+      <div className="article-picture frame-hero">
+        <ArticlePicture picture={picture} caption={caption} minutes={minutes} />
+      </div>
+      <div className="article-stays">
+        <ChapterRail chapters={chapters} label={label} />
+        {/* The byline once more, with a face: what it says has been read. */}
+        <p className="article-writer" aria-hidden="true">
+          <img src={author.portrait} alt="" width="180" height="320" loading="lazy" />
+          <span className="article-third">
+            <b>{author.name}</b> <span>{author.role}</span>
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
