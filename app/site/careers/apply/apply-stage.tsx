@@ -4,8 +4,15 @@ import type { Route } from "./+types/route.ts";
 
 type ApplyData = Route.ComponentProps["loaderData"];
 
-/** The position one applies for, and the others; once it is sent, that one alone. */
-export function ApplyStage({ words, openings, chosen, face, posted, sent }: ApplyData) {
+/** As many frames as hang side by side on the stage's line. */
+const CREW_SHOWN = 4;
+
+/**
+ * The position one applies for, and the others; once it is sent, that one alone. Beside the form the
+ * crew and how hiring goes stay in view; phones get them after it.
+ */
+export function ApplyStage(props: ApplyData) {
+  const { words, openings, chosen, face, posted, sent, hiring, crew } = props;
   const { heading, lead } = sent ? words.sent : words;
   return (
     <div className="field-blue job-stage">
@@ -35,6 +42,24 @@ export function ApplyStage({ words, openings, chosen, face, posted, sent }: Appl
           )}
         </div>
         {!sent && <Others words={words} openings={openings} chosen={chosen} />}
+      </div>
+      <div className="job-next">
+        <div className="job-crew" aria-hidden="true">
+          {crew.slice(0, CREW_SHOWN).map((url) => (
+            <img key={url} src={url} alt="" width="180" height="320" loading="lazy" />
+          ))}
+        </div>
+        <h2 className="h4">{hiring.heading}</h2>
+        <ol reversed>
+          {hiring.steps.map((step, index) => (
+            <li key={step.heading}>
+              <span aria-hidden="true">{hiring.steps.length - index}</span>
+              <p>
+                <b>{step.heading}</b> {step.text}
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </div>
   );

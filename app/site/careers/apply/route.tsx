@@ -33,8 +33,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const wanted = url.searchParams.get("opening");
   /** Undefined without a choice, and for an opening that is closed by now: an open application. */
   const chosen = openings.find((opening) => opening.id === wanted);
+  const { heading, steps } = content.words("careers").hiring;
   return {
     words: content.words("careersApply"),
+    hiring: { heading, steps },
+    crew: openings.filter(({ id }) => id !== chosen?.id).map(({ id }) => crewOf(id)),
     openings,
     chosen,
     face: crewOf(chosen?.id),
