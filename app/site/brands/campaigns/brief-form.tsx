@@ -78,6 +78,13 @@ function Step({ at, values, words, form }: StepProps) {
           </PrefetchLink>
         )}
       </p>
+      <ol className="brief-ahead" aria-hidden="true">
+        {STEP_IDS.slice(index + 1).map((id, place) => (
+          <li key={id}>
+            <b>{index + place + 2}</b> {words.steps[id]}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
