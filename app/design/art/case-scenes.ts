@@ -102,8 +102,6 @@ export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
       ...ground(BLUSH, SIGNAL),
       stroke(disc(600, 372, 300), PAPER, 54),
       stroke(disc(600, 372, 338), EMBER, 8, { strokeOpacity: 0.25 }),
-      reflection(196, 60, 6, EMBER),
-      reflection(1010, 70, 6, EMBER),
     ],
     line: INK,
     spikes: [{ x: 420, apex: 132 }],
