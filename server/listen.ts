@@ -28,7 +28,10 @@ const DRAIN_STEP_MS = 25;
  * else those waiting to be accepted, the stranger's for the most part, kept everybody waiting for 0.4 s.
  */
 function unlessGone({ method, socket }: IncomingMessage, work: () => void): void {
-  if (method !== "GET" && method !== "HEAD") return work();
+  if (method !== "GET" && method !== "HEAD") {
+    work();
+    return;
+  }
   setImmediate(() => setImmediate(() => !socket.destroyed && work()));
 }
 
