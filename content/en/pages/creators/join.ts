@@ -28,7 +28,7 @@ export const creatorsJoin = {
     private: "It stays in this tab until you send the form.",
     go: "Apply with this poster",
     you: "You",
-    save: "Save your poster, 1080 × 1920",
+    save: "Save your poster, 1080 × 1920",
     saveNote: "The size of a story, ready to post.",
   },
   form: {
