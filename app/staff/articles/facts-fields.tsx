@@ -50,7 +50,7 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
         />
         <SelectField {...field("author")} {...select("author")} choices={choices.authors} />
       </Abreast>
-      <Abreast of="fields">
+      <div className="form-row">
         <TextField
           {...field("published")}
           hint={words.publishedHint}
@@ -65,7 +65,7 @@ export function FactsFields({ words, choices, values, errors }: FactsFieldsProps
           defaultValue={textOf(values, "time")}
           autoComplete="off"
         />
-      </Abreast>
+      </div>
       <Hint>{words.relatedHint}</Hint>
       <Abreast of="fields">
         {RELATED_FIELDS.map((name, index) => (
