@@ -72,8 +72,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "0fc5c764" },
   },
   "/creators/join": {
-    en: { updated: "2026-11-25", words: "9b186393" },
-    el: { updated: "2026-11-25", words: "fa6ec15e" },
+    en: { updated: "2026-11-26", words: "264885bd" },
+    el: { updated: "2026-11-26", words: "8750dbeb" },
   },
   "/careers": {
     en: { updated: "2026-11-25", words: "b5a70684" },
