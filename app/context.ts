@@ -86,6 +86,8 @@ export const formProblemContext = createContext(false);
 export type FinishDocument = (
   html: string,
   mark: string,
+  /** Scripts of routes that the browser needs beside the document's own, by the routes' ids. */
+  modules?: ReadonlyMap<string, string>,
 ) => { html: string; policy: string; reporting: string };
 
 /** Undefined in development, where Vite writes into pages too. */

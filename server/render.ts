@@ -31,6 +31,7 @@ import { BACKEND_MOUNT } from "./backend-mount.ts";
 import { type Step, siteUrl } from "./exchange.ts";
 import { isPrivatePath } from "./private-pages.ts";
 import { fullPaths } from "./route-paths.ts";
+import { routeScripts } from "./route-scripts.ts";
 
 export const NOBODY: Visitor = { address: undefined, userAgent: undefined };
 
@@ -54,6 +55,13 @@ export function render(
   // In development there is one manifest, which changes as sources do.
   const handle =
     mode === "production" ? createRequestHandler(publicBuild(build), mode) : handlePrivate;
+  const scriptsAt = routeScripts(build);
+  // The browser looks for routes at the address that was asked, whatever is shown there.
+  const finishRefused = (request: Request): FinishDocument | undefined => {
+    const { pathname } = new URL(request.url);
+    if (!finishDocument || isPrivatePath(pathname)) return finishDocument;
+    return (html, mark) => finishDocument(html, mark, scriptsAt(pathname));
+  };
   const contextOf = (
     request: Request,
     env: Env,
@@ -65,7 +73,7 @@ export function render(
     context.set(contentContext, contentIn(locale, note));
     context.set(backendContext, openBackend(connection, visitor));
     context.set(intakeContext, intake);
-    context.set(finishDocumentContext, finishDocument);
+    context.set(finishDocumentContext, refusal ? finishRefused(request) : finishDocument);
     context.set(siteContext, {
       locale,
       origins: { en: env.siteUrls.en.origin, el: env.siteUrls.el.origin },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startAfterPaint } from "./start-script.ts";
+import { startAfterPaint, withModules } from "./start-script.ts";
 
 /** As React Router writes it, for a page whose second route is split in two. */
 const START = `import "/assets/manifest.js";
@@ -92,4 +92,16 @@ it("says what to do when a script can't be had", () => {
   expect(code).toMatch(/console\.error\(error\);\s*\}$/);
   const told = startAfterPaint(START, hrefs, "repair(error);") ?? "";
   expect(told).toMatch(/console\.error\(error\);\s*repair\(error\);\s*\}$/);
+});
+
+it("brings the modules of more routes, once each", async () => {
+  const more = new Map([
+    ["root", "/assets/root.js"],
+    ["site/about", "/assets/$&about.js"],
+  ]);
+  const code = startAfterPaint(withModules(START, more), []) ?? "";
+  expect(code).toContain('const more0 = await import("/assets/$&about.js");');
+  expect(code).toContain('{"site/about":more0,"root":route0,"page":route1}');
+  const { asked } = await requestsOf(code);
+  expect(asked.filter((one) => one.endsWith("root.js"))).toHaveLength(1);
 });

@@ -2,6 +2,9 @@ const STATIC_IMPORT = /^import (?:\* as (\w+) from )?("\/assets\/[^"\n]+");?$/gm
 const ENTRY_IMPORT = /^import\(/m;
 const ANY_STATIC_IMPORT = /^import[ "'{*]/m;
 
+/** Where the script says which routes it brings. */
+const ROUTE_MODULES = "window.__reactRouterRouteModules = {";
+
 /** Upper bound on waiting for a paint, so that a page nobody looks at comes alive too, in ms. */
 const PAINT_TIMEOUT_MS = 3_000;
 
@@ -39,4 +42,23 @@ try {
 ${imports}
 } catch (error) { console.error(error);
 ${onFailure} }`;
+}
+
+/**
+ * The start script with the modules of more routes, by their ids: for a document that shows something else than what
+ * stands at its address. The router in the browser looks the routes up by the address; one whose module it lacks
+ * it waits for, without a page, and then draws the page beside the one that is there.
+ */
+export function withModules(code: string, modules: ReadonlyMap<string, string>): string {
+  const more = [...modules]
+    .filter(([id]) => !code.includes(`${JSON.stringify(id)}:`))
+    .map(([id, href], index) => ({ id, href, name: `more${index}` }));
+  const imports = more.map(
+    ({ href, name }) => `import * as ${name} from ${JSON.stringify(href)};\n`,
+  );
+  const entries = more.map(({ id, name }) => `${JSON.stringify(id)}:${name},`);
+  return code.replace(
+    ROUTE_MODULES,
+    () => `\n${imports.join("")}${ROUTE_MODULES}${entries.join("")}`,
+  );
 }

@@ -6,7 +6,7 @@ import {
   preloadOf,
   styleSheetOf,
 } from "../../packages/router-inside/document-elements.ts";
-import { startAfterPaint } from "../../packages/router-inside/start-script.ts";
+import { startAfterPaint, withModules } from "../../packages/router-inside/start-script.ts";
 import { isOn } from "../../packages/router-inside/switches.ts";
 import { type MarkedElement, markedElements } from "./marked-elements.ts";
 import { pagePolicy, REPORTING_ENDPOINTS, sourceHash } from "./page-policy.ts";
@@ -28,10 +28,10 @@ import { type Sheet, sheetElements } from "./style-sheets.ts";
  */
 export function documentFinisher(styles: ReadonlyMap<string, string> = new Map()): FinishDocument {
   const known = sheetElements(styles);
-  return (html, mark) => {
+  return (html, mark, modules) => {
     const elements = markedElements(html, mark);
     const sheets = sheetsOf(elements, known);
-    const start = startOf(elements);
+    const start = startOf(elements, modules);
     const scripts = new Set<string>();
     let copies = sheets.map(({ element }) => element).join("");
 
@@ -70,10 +70,14 @@ function sheetsOf(elements: readonly MarkedElement[], known: ReadonlyMap<string,
 }
 
 /** The start script's new text; undefined when the scripts should stay as the router wrote them. */
-function startOf(elements: readonly MarkedElement[]): string | undefined {
+function startOf(
+  elements: readonly MarkedElement[],
+  modules: ReadonlyMap<string, string> = new Map(),
+): string | undefined {
   if (!isOn("start-script")) return undefined;
   const code = elements.find(({ tag }) => isStartScript(tag))?.text;
-  const start = code && startAfterPaint(code, hrefsOf(elements, preloadOf), START_REPAIR);
+  const whole = code && withModules(code, modules);
+  const start = whole && startAfterPaint(whole, hrefsOf(elements, preloadOf), START_REPAIR);
   if (!start) tellOnce("start script");
   return start || undefined;
 }
