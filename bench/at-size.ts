@@ -21,7 +21,7 @@ import { settled } from "./support/site-server.ts";
 const LEADS = Number(process.env.BENCH_LEADS ?? 50_000);
 const ARTICLES = Number(process.env.BENCH_ARTICLES ?? 10_000);
 const PROCESSES = 4;
-const REQUESTS = 60;
+const REQUESTS = 24;
 /** Part by which two measures of one thing differ on this machine. */
 const NOISE = 0.15;
 /** Names PostgreSQL's socket; nothing listens to a network. */
@@ -126,6 +126,7 @@ async function measureAll(
       (await (await visit(fleet.port, `/backend${path}`, { headers })).json()) as Answer;
     check(await read());
     const value = await p95(async () => void (await read()));
+    note(`${question.name}: ${round(value, 0)} ms`);
     measures.push({ name: `leads: ${question.name}, p95`, value, unit: "ms" });
   }
   for (const [name, path] of PAGES) {
