@@ -22,7 +22,7 @@ export const malformedUrl: Step = (exchange, next) => {
   return next();
 };
 
-function isDecodable(pathname: string): boolean {
+export function isDecodable(pathname: string): boolean {
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
     return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(pathname));

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { isDecodable } from "./malformed-url.ts";
 
 /** Scripts of a page's routes, by the routes' ids. */
 export type RouteScripts = ReadonlyMap<string, string>;
@@ -14,18 +15,9 @@ export function routeScripts({ routes, assets }: ServerBuild): (path: string) =>
     });
   const tree = under("");
   return (path) => {
+    // The router writes of others into the log, which strangers would fill.
     if (!isDecodable(path)) return new Map();
     const ids = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => route.id ?? []);
     return new Map(ids.map((id) => [id, assets.routes[id]?.module ?? ""]));
   };
-}
-
-/** The router writes of others into the log, which strangers would fill. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
