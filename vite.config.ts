@@ -29,7 +29,19 @@ const POSTER = /\/app\/(site\/your-poster\/(handle|drawn)|forms\/creators-join\/
 /** What is slow about a build is nothing that its operator can mend. */
 const CHECKS = { bundlerTimings: false } as const;
 
-export default defineConfig({
+/**
+ * What is built for the server brings all packages along (decision 256), but those with a binary and those that few
+ * processes load. In development Node loads them itself: Vite's runner knows no CommonJS.
+ */
+const IN_ONE_PIECE = {
+  resolve: {
+    noExternal: true as const,
+    external: ["@node-rs/argon2", "@takumi-rs/core", "vite", "pg", "unpdf"],
+  },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     inlineIcons(),
@@ -80,11 +92,7 @@ export default defineConfig({
     },
     ssr: {
       // Two functions of a package that only builds need otherwise: a release is without it.
-      resolve: {
-        noExternal: true,
-        external: ["@node-rs/argon2", "@takumi-rs/core", "vite", "pg", "unpdf"],
-      },
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      ...(command === "build" ? IN_ONE_PIECE : { resolve: { noExternal: ["@iconify/utils"] } }),
       build: {
         rolldownOptions: {
           output: { comments: false },
@@ -95,4 +103,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

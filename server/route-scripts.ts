@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { isDecodable } from "./malformed-url.ts";
 
 /** Scripts of a page's routes, by the routes' ids. */
-export type RouteScripts = ReadonlyMap<string, string>;
+type RouteScripts = ReadonlyMap<string, string>;
 
 /** Answers the scripts of the routes that a browser finds at a path by itself. */
 export function routeScripts({ routes, assets }: ServerBuild): (path: string) => RouteScripts {

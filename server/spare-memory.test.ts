@@ -7,7 +7,7 @@ const MODULE = JSON.stringify(new URL("./spare-memory.ts", import.meta.url).href
 const WAIT_MS = 25_000;
 const MB = 2 ** 20;
 
-/** Small pieces with gaps between them: half of what was taken is given back to the allocator alone. */
+/** Small pieces with gaps between them: nineteen of twenty are given back, to the allocator alone. */
 const PROGRAM = `
   const { giveBackSpareMemory } = await import(${MODULE});
   const stop = giveBackSpareMemory();
@@ -18,7 +18,9 @@ const PROGRAM = `
   const before = process.memoryUsage.rss();
   await new Promise((resolve) => setTimeout(resolve, ${WAIT_MS}));
   stop();
-  console.log(JSON.stringify({ before, after: process.memoryUsage.rss(), kept: pieces.length }));
+  // Named once more, so that they are in use until here.
+  const kept = pieces.length;
+  console.log(JSON.stringify({ before, after: process.memoryUsage.rss(), kept }));
 `;
 
 const run = (env: Record<string, string>) =>

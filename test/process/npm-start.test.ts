@@ -1,4 +1,4 @@
-/** The order to stop reaches the site through `npm start`, and nothing stays behind. */
+/** The order to stop reaches the site through `npm start`, and nothing stays behind; `npm run dev` shows it, too. */
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
-import { freePort, get } from "../support/process.ts";
+import { freePort, get, visit } from "../support/process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const LIMIT_MS = 180_000;
@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 /** npm, as a service manager starts it: a process group of its own. */
-async function npmStart() {
+async function npmRun(script: "start" | "dev") {
   const folder = mkdtempSync(join(tmpdir(), "b4-npm-"));
   const port = await freePort();
-  const npm = spawn("npm", ["start"], {
+  const npm = spawn("npm", ["run", script], {
     cwd: root,
     detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, PORT: port },
@@ -44,9 +44,9 @@ async function npmStart() {
     if (npm.exitCode !== null) throw new Error(`ended early: ${output}`);
     await sleep(50);
   }
-  const [script = 0, site = 0] = childrenOf(pid);
+  const [runner = 0, site = 0] = childrenOf(pid);
   cleanUp.push(() => endNow(site));
-  return { npm, pid, port, exit, script, site, output: () => output };
+  return { npm, pid, port, exit, runner, site, output: () => output };
 }
 
 function endNow(pid: number) {
@@ -106,7 +106,7 @@ const signal = (process: ChildProcess, name: NodeJS.Signals) => process.kill(nam
 it(
   "told once or twice, npm alone or all together, it ends what is under way, and exits 0",
   async () => {
-    const { npm, pid, port, exit, site } = await npmStart();
+    const { npm, pid, port, exit, site } = await npmRun("start");
     const form = slowForm(port);
     await sleep(200);
     signal(npm, "SIGTERM");
@@ -128,11 +128,35 @@ it(
 it.each(["npm", "script"] as const)(
   "does not outlive %s when that is killed",
   async (victim) => {
-    const { pid, port, script, site } = await npmStart();
+    const { pid, port, runner, site } = await npmRun("start");
     expect((await get(port, "/readyz")).status).toBe(200);
-    process.kill(victim === "npm" ? pid : script, "SIGKILL");
+    process.kill(victim === "npm" ? pid : runner, "SIGKILL");
     expect(await isGone(site)).toBe(true);
     await expect(get(port, "/healthz")).rejects.toThrow("ECONNREFUSED");
+  },
+  LIMIT_MS,
+);
+
+it(
+  "shows both sites from their sources in development, and ends as it is told",
+  async () => {
+    const { npm, port, exit, site, output } = await npmRun("dev");
+    for (const [path, status] of [
+      ["/", 200],
+      ["/blog/brand-deal-pricing", 200],
+      ["/search?q=live", 200],
+      ["/account/sign-in", 200],
+      ["/api/_nuxt_icon/lucide.json?icons=menu", 200],
+      ["/nope", 404],
+    ] as const) {
+      for (const language of ["en", "el"] as const) {
+        expect((await visit(port, language, path)).status, `${language} ${path}`).toBe(status);
+      }
+    }
+    expect(output()).not.toMatch(/\n\s+at /);
+    signal(npm, "SIGTERM");
+    await exit;
+    expect(await isGone(site)).toBe(true);
   },
   LIMIT_MS,
 );
