@@ -8,13 +8,12 @@ import {
   readItems,
   updateItem,
 } from "./items.server.ts";
-import { newestOf, STAMP, type Stamp, stampOf, stampSchema } from "./marks.server.ts";
+import { STAMP, type Stamp, stampOf, stampSchema } from "./marks.server.ts";
 
 /** Articles as editors keep them: facts once, and their words in each language that has them. */
 
-const COLLECTION = "articles";
-const TRANSLATIONS = "article_translations";
-const ROWS_AT_ONCE = 1_000;
+export const COLLECTION = "articles";
+export const TRANSLATIONS = "article_translations";
 
 const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
@@ -35,7 +34,7 @@ const headSchema = stampSchema.extend({
   /** The moment from which it is shown; null: its day of publication. */
   goes_live: z.string().nullish(),
 });
-const versionedSchema = headSchema.extend({ translations: z.array(stampSchema) });
+export const versionedSchema = headSchema.extend({ translations: z.array(stampSchema) });
 const storedSchema = headSchema.extend({
   author: z.string().nullish(),
   category: z.string().nullish(),
@@ -73,35 +72,13 @@ export type ArticleChange = Partial<
 export type TranslationChange = Omit<StoredTranslation, keyof Stamp>;
 
 const HEAD = Object.keys(headSchema.shape);
-const VERSIONED = [...HEAD, ...STAMP.map((name) => `translations.${name}`)];
+export const VERSIONED = [...HEAD, ...STAMP.map((name) => `translations.${name}`)];
 const FIELDS = [
   ...Object.keys(storedSchema.shape).filter((name) => name !== "translations"),
   ...Object.keys(translationSchema.shape).map((name) => `translations.${name}`),
 ];
 const LISTED = [...VERSIONED, "translations.locale", "translations.title"];
-const PUBLISHED = { status: { _eq: "published" } };
-
-/**
- * A text that is another one after every change to what is published; asked for often. A translation
- * that is written by itself leaves its article's stamp alone, so translations are looked at as well.
- */
-export async function readPublishedMark(backend: Backend): Promise<string> {
-  const articles = await newestOf(backend, COLLECTION, PUBLISHED);
-  // The site's own rights show it those of published articles and no others.
-  const translations = await newestOf(backend, TRANSLATIONS, {});
-  return JSON.stringify([articles, translations]);
-}
-
-/** All that are published, also those that are to go live later, by id. */
-export async function readPublishedHeads(backend: Backend): Promise<ArticleHead[]> {
-  const heads: ArticleHead[] = [];
-  for (let page = 1; ; page++) {
-    const query = { filter: PUBLISHED, fields: VERSIONED, sort: ["id"], limit: ROWS_AT_ONCE, page };
-    const { data } = await readItems(backend, COLLECTION, query, versionedSchema);
-    heads.push(...data);
-    if (data.length < ROWS_AT_ONCE) return heads;
-  }
-}
+export const PUBLISHED = { status: { _eq: "published" } };
 
 /** Changes with every change to an article or to one of its translations. */
 export const versionOf = ({ translations, ...article }: ArticleHead): string =>

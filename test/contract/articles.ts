@@ -6,12 +6,15 @@ import {
   findArticle,
   readArticle,
   readArticles,
-  readPublishedHeads,
-  readPublishedMark,
   updateArticle,
   versionOf,
 } from "../../app/api/articles.server.ts";
 import { openBackend } from "../../app/api/backend.server.ts";
+import {
+  PublishedHeads,
+  readPublishedHeads,
+  readPublishedMark,
+} from "../../app/api/published-heads.server.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
 import type { Client } from "./target.ts";
 
@@ -96,6 +99,27 @@ export function describeArticles(client: () => Client): void {
       marks.push(await readPublishedMark(website));
       expect(new Set(marks).size).toBe(3);
       expect(await findArticle(website, slug)).toBeUndefined();
+    });
+
+    it("are known after each change without all of them being read", async () => {
+      const { editor, website, create } = await portsOf(client());
+      const heads = new PublishedHeads();
+      const expectAll = async () => {
+        const found = await heads.read(website, await readPublishedMark(website), Date.now());
+        const all = await readPublishedHeads(website);
+        expect(found.map(versionOf).sort()).toEqual(all.map(versionOf).sort());
+      };
+      await expectAll();
+      const id = await create("published");
+      await expectAll();
+      const [translation] = (await readArticle(editor, id)).translations;
+      const path = `/items/article_translations/${translation?.id}`;
+      await editor.request({ method: "PATCH", path, body: { title: "Another" } });
+      await expectAll();
+      await editor.request({ method: "DELETE", path });
+      await expectAll();
+      await deleteStoredArticle(editor, await readArticle(editor, id));
+      await expectAll();
     });
 
     it("have an address of their own, and go with their words", async () => {

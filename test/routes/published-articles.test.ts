@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -39,6 +39,9 @@ const words = (locale: string, title: string) => ({
   description: "Long enough for the results of a search engine, and short enough for them, too.",
 });
 
+/** More than are put into an index at once at a start. */
+const MANY = 450;
+
 const built = join(mkdtempSync(join(tmpdir(), "b4-built-")), "content.sqlite");
 beforeAll(() => indexContent(ROOT, built));
 
@@ -66,19 +69,20 @@ async function open() {
       const store = new ContentStore(build, dataDir);
       const own = new DatabaseSync(build, { readOnly: true });
       const index = () => store.index ?? own;
+      const articles = articlesSource(() => own);
       const published = new PublishedContent({
         backend: openBackend(
           connectionOver((request) => line.transport(request)),
           NOBODY,
         ),
         store,
-        sources: [articlesSource(() => own), wordsSource, entriesSource] as PublishedSource[],
+        sources: [articles, wordsSource, entriesSource] as PublishedSource[],
         onChange,
         now,
       });
       published.showKept();
       return {
-        ...{ line, onChange, published, store },
+        ...{ articles, line, onChange, published, store },
         changed: () => onChange.mock.calls.map(([names]) => names.toSorted()),
         title: (slug: string, locale: "en" | "el" = "en") =>
           new Articles(index()).summary(locale, slug)?.title,
@@ -116,6 +120,50 @@ it("stays as it is while the backend is away or talks nonsense, and follows once
   // Nothing new: nothing to do.
   expect(await site.published.look()).toBe(true);
   expect(site.onChange).toHaveBeenCalledOnce();
+});
+
+it("brings what is beside an article that can't be read, whichever comes first", async () => {
+  const log = expectConsole("error");
+  const { create, process } = await open();
+  const site = await process();
+  const reach = site.line.transport;
+  site.line.transport = async (request) => {
+    const answer = await reach(request);
+    const text = await answer.clone().text();
+    return text.includes("Nothing but")
+      ? new Response(text.replace("The second zeppelin", '", "title": [], "": "'), answer)
+      : answer;
+  };
+  for (const one of ["first", "second", "third"])
+    await create(`${one}-zeppelin`, `The ${one} zeppelin`);
+  expect(await site.published.look()).toBe(false);
+  expect(site.title("first-zeppelin")).toBe("The first zeppelin");
+  expect(site.title("second-zeppelin")).toBeUndefined();
+  expect(site.title("third-zeppelin")).toBe("The third zeppelin");
+  expect(log).toHaveBeenCalled();
+  site.line.transport = reach;
+  expect(await site.published.look()).toBe(true);
+  expect(site.title("second-zeppelin")).toBe("The second zeppelin");
+});
+
+it("shows what is beside an article that the index does not take", async () => {
+  const log = expectConsole("error");
+  const { create, process } = await open();
+  const site = await process();
+  for (const one of ["first", "second"]) await create(`${one}-zeppelin`, `The ${one} zeppelin`);
+  const show = site.articles.show;
+  site.articles.show = (db, all) => {
+    if (all.some(({ key }) => key === "first-zeppelin")) throw new Error("Not taken");
+    return show(db, all);
+  };
+  await site.published.look();
+  expect(site.title("first-zeppelin")).toBeUndefined();
+  expect(site.title("second-zeppelin")).toBe("The second zeppelin");
+  expect(site.changed().flat()).toContain("en article:second-zeppelin");
+  expect(log).toHaveBeenCalledTimes(1);
+  site.articles.show = show;
+  await site.published.look();
+  expect(site.title("first-zeppelin")).toBe("The first zeppelin");
 });
 
 it("follows a translation that is written, changed or deleted by itself", async () => {
@@ -248,13 +296,50 @@ it("takes over what the build before has kept", async () => {
   await before.published.look();
   before.published.stop();
   const next = join(dataDir, "next.sqlite");
-  await indexContent(ROOT, next);
+  copyFileSync(built, next);
+  const named = new DatabaseSync(next);
+  named.exec("PRAGMA user_version = 77");
+  named.close();
 
   const after = await process(Date.now, next);
   after.line.transport = () => Promise.reject(new Error("refused"));
   expect(after.title("first-zeppelin")).toBe("A zeppelin");
   expect(after.found("zeppelin")).toHaveLength(1);
   expect(keptIn(dataDir)).toHaveLength(1);
+});
+
+it("takes over more than it puts into its index at once, and what is beside a row nobody can read", async () => {
+  const log = expectConsole("error");
+  const { create, dataDir, path, process } = await open();
+  const before = await process();
+  await create("first-zeppelin", "A zeppelin");
+  await before.published.look();
+  before.published.stop();
+  const kept = new DatabaseSync(path());
+  kept.exec(`INSERT INTO published
+    WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY})
+    SELECT source, 'zeppelin-' || n, version,
+      json_set(row, '$.slug', 'zeppelin-' || n, '$.author', iif(n = 2, 'nobody', 'ana-reed'))
+    FROM published, numbers WHERE key = 'first-zeppelin'`);
+  kept.close();
+  renameSync(path(), join(dataDir, "content-00000077.db"));
+
+  const after = await process();
+  expect(after.title(`zeppelin-${MANY}`)).toBe("A zeppelin");
+  expect(after.title("zeppelin-1")).toBe("A zeppelin");
+  expect(after.title("zeppelin-2")).toBeUndefined();
+  expect(after.found("zeppelin").length).toBeGreaterThan(1);
+  expect(log.mock.calls.flat().join()).toContain("zeppelin-2");
+  expect(keptIn(dataDir)).toHaveLength(1);
+});
+
+it("names an index by what it holds", async () => {
+  const again = join(mkdtempSync(join(tmpdir(), "b4-built-")), "content.sqlite");
+  await indexContent(ROOT, again);
+  const nameOf = (file: string) =>
+    new DatabaseSync(file, { readOnly: true }).prepare("PRAGMA user_version").get()?.user_version;
+  expect(nameOf(again)).toBe(nameOf(built));
+  expect(nameOf(again)).toBeGreaterThan(0);
 });
 
 it("knows what another process on the same folder has brought", async () => {

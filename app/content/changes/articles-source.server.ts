@@ -1,18 +1,19 @@
 import type { DatabaseSync } from "node:sqlite";
 import {
-  findArticle,
-  readPublishedHeads,
-  readPublishedMark,
+  type ArticleHead,
+  readWholeArticles,
   type StoredArticle,
   versionOf,
 } from "../../api/articles.server.ts";
+import { PublishedHeads, readPublishedMark } from "../../api/published-heads.server.ts";
 import { LOCALE_CODES, type LocaleCode } from "../../i18n/locales.ts";
 import { articleInserter, deleteArticle } from "../article-rows.server.ts";
 import { Articles } from "../articles.server.ts";
 import { ofArticle, ofArticles } from "../content.server.ts";
 import { liveAt } from "../live-at.server.ts";
-import { deleteDocument, replaceDocument } from "../search/document-rows.server.ts";
+import { addDocuments, deleteDocument } from "../search/document-rows.server.ts";
 import { articleDocument } from "../search/documents.server.ts";
+import type { SearchDocument } from "../search/search-document.ts";
 import { type ArticleInLanguages, inLanguages } from "../stored-article.server.ts";
 import type { WrittenArticle } from "../written-article.server.ts";
 import type { PublishedSource } from "./published-source.ts";
@@ -22,29 +23,39 @@ import type { PublishedSource } from "./published-source.ts";
  * to go back to.
  */
 export function articlesSource(built: () => DatabaseSync): PublishedSource<ArticleInLanguages> {
+  const heads = new PublishedHeads();
   return {
     name: "article",
     readMark: readPublishedMark,
-    async readHeads(backend) {
-      const heads = await readPublishedHeads(backend);
-      return heads.map((head) => ({
-        key: head.slug,
-        version: versionOf(head),
-        liveAt: liveAt(head),
-      }));
+    async readHeads(backend, mark, now) {
+      return (await heads.read(backend, mark, now)).map(headOf);
     },
-    async fetch(backend, slug) {
-      const row = await findArticle(backend, slug);
-      return row && { key: row.slug, version: versionOf(row), liveAt: liveAt(row), row };
+    async fetch(backend, heads) {
+      const ids = heads.map(({ id }) => id);
+      const rows = await readWholeArticles(backend, ids);
+      return rows.map((row) => ({ ...headOf(row), row }));
     },
     make: (row) => inLanguages(row as StoredArticle),
-    show(db, slug, made) {
-      const article = made ?? builtArticle(built(), slug);
-      return LOCALE_CODES.flatMap((locale) => replace(db, locale, slug, article.get(locale)));
+    show(db, all) {
+      const articles = all.map(({ key, made }) => ({
+        slug: key,
+        article: made ?? builtArticle(built(), key),
+      }));
+      return LOCALE_CODES.flatMap((locale) => {
+        const own = articles.map(({ slug, article }) => ({ slug, article: article.get(locale) }));
+        return replace(db, locale, own);
+      });
     },
     recall: (slug) => LOCALE_CODES.flatMap((locale) => names(locale, slug)),
   };
 }
+
+const headOf = (article: ArticleHead) => ({
+  key: article.slug,
+  version: versionOf(article),
+  liveAt: liveAt(article),
+  id: article.id,
+});
 
 const names = (locale: LocaleCode, slug: string) => [ofArticle(locale, slug), ofArticles(locale)];
 
@@ -52,26 +63,36 @@ function builtArticle(db: DatabaseSync, slug: string): ArticleInLanguages {
   const built = new Articles(db);
   const article = new Map<LocaleCode, WrittenArticle>();
   for (const locale of LOCALE_CODES) {
-    const found = built.find(locale, slug);
-    const markdown = built.markdown(locale, slug);
-    if (found && markdown !== undefined) article.set(locale, { ...found, markdown });
+    const written = writtenIn(built, locale, slug);
+    if (written) article.set(locale, written);
   }
   return article;
 }
 
-/** Answers what has changed by it: nothing in a language that has it as it was. */
-function replace(
-  db: DatabaseSync,
-  locale: LocaleCode,
-  slug: string,
-  article: WrittenArticle | undefined,
-): string[] {
-  const before = builtArticle(db, slug).get(locale);
-  if (JSON.stringify(before) === JSON.stringify(article)) return [];
-  deleteArticle(db, locale, slug);
-  if (article) {
-    articleInserter(db)(locale, article);
-    replaceDocument(db, locale, articleDocument(article));
-  } else deleteDocument(db, locale, `/blog/${slug}`);
-  return names(locale, slug);
+function writtenIn(index: Articles, locale: LocaleCode, slug: string): WrittenArticle | undefined {
+  const found = index.find(locale, slug);
+  const markdown = index.markdown(locale, slug);
+  return found && markdown !== undefined ? { ...found, markdown } : undefined;
+}
+
+type InLanguage = { slug: string; article: WrittenArticle | undefined };
+
+/** Answers what has changed by it: nothing of those that are in a language as they were. */
+function replace(db: DatabaseSync, locale: LocaleCode, all: readonly InLanguage[]): string[] {
+  const shown = new Articles(db);
+  const changed = all.filter(
+    ({ slug, article }) =>
+      JSON.stringify(writtenIn(shown, locale, slug)) !== JSON.stringify(article),
+  );
+  const insert = articleInserter(db);
+  const documents: SearchDocument[] = [];
+  for (const { slug, article } of changed) {
+    deleteArticle(db, locale, slug);
+    deleteDocument(db, locale, `/blog/${slug}`);
+    if (!article) continue;
+    insert(locale, article);
+    documents.push(articleDocument(article));
+  }
+  addDocuments(db, locale, documents);
+  return changed.flatMap(({ slug }) => names(locale, slug));
 }

@@ -22,24 +22,25 @@ export const entriesSource: PublishedSource<PublishedEntry> = {
   async readHeads(backend) {
     const rows = await readPublishedEntries(backend);
     return rows.map((row) => ({
-      ...{ key: keyOf(row), version: stampOf(row) },
+      ...{ key: keyOf(row), version: stampOf(row), id: row.id },
       ...{ liveAt: Number.NEGATIVE_INFINITY, row },
     }));
   },
-  // Their rows come with their heads.
-  fetch: async () => undefined,
+  fetch: async (_backend, heads) => heads.map((head) => ({ ...head, row: head.row })),
   make: (row) => entryIn(entrySchema.parse(row)),
   recall,
-  show(db, key, made) {
-    const changed = recall(key, made);
-    const [list = "", entry = ""] = key.split(SPLIT);
-    for (const locale of LOCALE_CODES) indexList(db, locale, list, entry);
-    return changed;
-  },
+  show: (db, all) =>
+    all.flatMap(({ key, made }) => {
+      const changed = recall(key, () => made);
+      const [list = "", entry = ""] = key.split(SPLIT);
+      for (const locale of LOCALE_CODES) indexList(db, locale, list, entry);
+      return changed;
+    }),
 };
 
-function recall(key: string, made: PublishedEntry | undefined): string[] {
+function recall(key: string, own: () => PublishedEntry | undefined): string[] {
   const [list = "", entry = ""] = key.split(SPLIT);
+  const made = own();
   if (made) published.setEntry(made);
   else published.takeEntry(list, entry);
   return LOCALE_CODES.map((locale) => ofList(locale, list));

@@ -1,7 +1,8 @@
+import { setImmediate as loopTurn } from "node:timers/promises";
 import type { Backend } from "../../api/backend.server.ts";
 import { BackendError } from "../../api/backend-error.server.ts";
 import { reopenSearch } from "../search/site-search.server.ts";
-import type { ContentStore } from "../store/content-store.server.ts";
+import type { ContentStore, KeptRow } from "../store/content-store.server.ts";
 import type { Fetched, Head, PublishedSource } from "./published-source.ts";
 
 /** How often a backend that does not say so is asked whether anything was published, in milliseconds. */
@@ -13,7 +14,13 @@ const ASK_AGAIN_MS = 8_000;
 /** Longest wait at a start for a process before this one that is closing its index, in milliseconds. */
 const START_WAIT_MS = 2_000;
 /** Rows that are asked for at once: a first look has all of them to ask for. */
-const CALLS_AT_ONCE = 6;
+const ROWS_AT_ONCE = 60;
+/** Rows that are put into the index at once, some milliseconds each; visitors are answered in between. */
+const WRITTEN_AT_ONCE = 6;
+/** The same at a start, before anybody is answered. */
+const WRITTEN_AT_START = 200;
+/** What the port answers for something else than was agreed. */
+const BAD_GATEWAY = 502;
 
 type Options = {
   backend: Backend;
@@ -25,6 +32,9 @@ type Options = {
   /** Milliseconds since the epoch. */
   now?: () => number;
 };
+
+type Brought = { key: string; version: string; row: unknown };
+type Made = Brought & { made: unknown };
 
 /** How far a kind of content is followed. */
 type Followed = {
@@ -71,12 +81,17 @@ export class PublishedContent {
     store.open(START_WAIT_MS);
     this.#recall();
     store.hasMoved();
-    const older = store.rowsOfOtherBuild();
-    for (const { source: name, key, version, row } of older) {
+    for (const rows of store.rowsOfOtherBuild(WRITTEN_AT_START)) this.#bringOlder(rows);
+    if (store.index) store.forgetOtherBuilds();
+  }
+
+  /** What another build has shown, each kind in the order in which it was written. */
+  #bringOlder(kept: readonly KeptRow[]): void {
+    for (const [name, rows] of Map.groupBy(kept, ({ source }) => source)) {
       const followed = this.#followed.find(({ source }) => source.name === name);
-      if (followed) this.#bring(followed, key, version, JSON.parse(row));
+      const brought = rows.map(({ row, ...own }) => ({ ...own, row: JSON.parse(row) as unknown }));
+      if (followed) this.#bring(followed, brought, new Set());
     }
-    if (older.length > 0 || store.index) store.forgetOtherBuilds();
   }
 
   /** Whether it shows anything that was published, as a process does that has run on this disk before. */
@@ -141,14 +156,10 @@ export class PublishedContent {
       const mark = await source.readMark(this.#options.backend);
       if (mark === followed.mark && now < followed.nextLive) return;
       followed.refusedUntil = 0;
-      const all = await source.readHeads(this.#options.backend);
+      const all = await source.readHeads(this.#options.backend, mark, now);
       const heads = all.filter(({ liveAt }) => liveAt <= now);
       const newer = heads.filter(({ key, version }) => versions.get(key) !== version);
-      let isWhole = true;
-      for (let at = 0; at < newer.length; at += CALLS_AT_ONCE) {
-        const part = newer.slice(at, at + CALLS_AT_ONCE);
-        isWhole = (await this.#bringAll(followed, part, changed)) && isWhole;
-      }
+      let isWhole = await this.#bringNewer(followed, newer, changed);
       const published = new Set(heads.map(({ key }) => key));
       for (const key of [...versions.keys()].filter((key) => !published.has(key))) {
         isWhole = this.#take(followed, key, changed) && isWhole;
@@ -165,113 +176,142 @@ export class PublishedContent {
     }
   }
 
-  /** False when something could not be written. All have been fetched, or have failed, when it throws. */
-  async #bringAll(
-    followed: Followed,
-    heads: readonly (Head & { row?: unknown })[],
-    changed: Set<string>,
-  ): Promise<boolean> {
-    const { source } = followed;
-    const fetched = await Promise.allSettled(
-      heads.map((head): Promise<Fetched | undefined> | Fetched =>
-        head.row === undefined
-          ? source.fetch(this.#options.backend, head.key)
-          : { ...head, row: head.row },
-      ),
-    );
+  /** False when something could not be written. Throws after all others when some can't be read. */
+  async #bringNewer(followed: Followed, heads: readonly Head[], changed: Set<string>) {
+    const unread: unknown[] = [];
     let isWhole = true;
-    for (const one of fetched) {
-      // Withdrawn or put off in between: the next look finds that.
-      if (this.#isStopped || one.status === "rejected" || !one.value) continue;
-      const { key, version, row, liveAt } = one.value;
-      if (liveAt > this.#now()) continue;
-      const names = this.#bring(followed, key, version, row);
-      for (const name of names ?? []) changed.add(name);
-      isWhole = isWhole && names !== undefined;
+    for (const asked of parts(heads, ROWS_AT_ONCE)) {
+      const fetched = await this.#fetch(followed, asked, unread);
+      for (const part of parts(fetched, WRITTEN_AT_ONCE)) {
+        if (this.#isStopped) return isWhole;
+        // Put off in between: the next look finds that.
+        const live = part.filter(({ liveAt }) => liveAt <= this.#now());
+        isWhole = this.#bring(followed, live, changed) && isWhole;
+        await loopTurn();
+      }
     }
-    const failed = fetched.find((one) => one.status === "rejected");
-    if (failed) throw failed.reason;
+    if (unread.length > 0) throw unread[0];
     return isWhole;
   }
 
-  /** The names of what has changed; undefined when it could not be written. */
-  #bring(followed: Followed, key: string, version: string, row: unknown): string[] | undefined {
-    const { source, versions } = followed;
-    let made: unknown;
+  /** Those that are still there; one that can't be read is not to keep the others away. */
+  async #fetch(
+    { source }: Pick<Followed, "source">,
+    heads: readonly Head[],
+    unread: unknown[],
+  ): Promise<readonly Fetched[]> {
     try {
-      made = source.make(row);
+      return await source.fetch(this.#options.backend, heads);
     } catch (error) {
-      versions.set(key, version);
-      console.error(`The ${source.name} ${key} can't be shown as it is:`, error);
-      return [];
+      if (!(error instanceof BackendError) || error.status !== BAD_GATEWAY) throw error;
+      if (heads.length === 1) unread.push(error);
+      const alone = heads.length > 1 ? parts(heads, 1) : [];
+      const fetched: Fetched[] = [];
+      for (const one of alone) fetched.push(...(await this.#fetch({ source }, one, unread)));
+      return fetched;
     }
-    return this.#write(() => {
-      const { store } = this.#options;
-      const names = store.write((db) => {
-        // Brought by another process already, it is no change of the index, and one of this process's.
-        const isKnown = store.version(source.name, key) === versions.get(key);
-        const names = source.show(db, key, made);
-        store.keep({ source: source.name, key, version, row: JSON.stringify(row) });
-        return isKnown ? names : [...names, ...source.recall(key, made)];
-      });
-      versions.set(key, version);
-      return names;
-    });
   }
 
-  #take(followed: Followed, key: string, changed: Set<string>): boolean {
-    const { source, versions } = followed;
-    const names = this.#write(() => {
-      const names = this.#options.store.write((db) => {
-        const isKnown = this.#options.store.version(source.name, key) === versions.get(key);
-        this.#options.store.forget(source.name, key);
-        const names = source.show(db, key, undefined);
-        return isKnown ? names : [...names, ...source.recall(key, undefined)];
-      });
-      versions.delete(key);
-      return names;
-    });
-    for (const name of names ?? []) changed.add(name);
-    return names !== undefined;
+  /** False when something could not be written. Those that can't be shown stay as they were. */
+  #bring(followed: Followed, rows: readonly Brought[], changed: Set<string>): boolean {
+    const made = rows.flatMap((row) => this.#make(followed, row) ?? []);
+    if (made.length === 0) return true;
+    if (this.#show(followed, made, changed)) return true;
+    // What is wrong with one of them is not to keep the others away.
+    const shown = made.map((one) => made.length > 1 && this.#show(followed, [one], changed));
+    return shown.every(Boolean);
   }
 
-  #write(work: () => string[]): string[] | undefined {
-    if (this.#isStopped) return undefined;
+  #make({ source, versions }: Followed, row: Brought): Made | undefined {
     try {
-      const names = work();
+      return { ...row, made: source.make(row.row) };
+    } catch (error) {
+      versions.set(row.key, row.version);
+      console.error(`The ${source.name} ${row.key} can't be shown as it is:`, error);
+      return undefined;
+    }
+  }
+
+  /** All of them or none. */
+  #show({ source, versions }: Followed, all: readonly Made[], changed: Set<string>): boolean {
+    const { store } = this.#options;
+    const isWritten = this.#write(changed, () =>
+      store.write((db) => {
+        // Brought by another process already, it is no change of the index, and one of this process's.
+        const unknown = all.filter(
+          ({ key }) => store.version(source.name, key) !== versions.get(key),
+        );
+        const names = source.show(db, all);
+        for (const { key, version, row } of all) {
+          store.keep({ source: source.name, key, version, row: JSON.stringify(row) });
+        }
+        return [...names, ...unknown.flatMap(({ key, made }) => source.recall(key, () => made))];
+      }),
+    );
+    if (isWritten) for (const { key, version } of all) versions.set(key, version);
+    return isWritten;
+  }
+
+  #take({ source, versions }: Followed, key: string, changed: Set<string>): boolean {
+    const { store } = this.#options;
+    const isWritten = this.#write(changed, () =>
+      store.write((db) => {
+        const isKnown = store.version(source.name, key) === versions.get(key);
+        store.forget(source.name, key);
+        const names = source.show(db, [{ key, made: undefined }]);
+        return isKnown ? names : [...names, ...source.recall(key, () => undefined)];
+      }),
+    );
+    if (isWritten) versions.delete(key);
+    return isWritten;
+  }
+
+  /** `work` answers the names of what it has changed. */
+  #write(changed: Set<string>, work: () => string[]): boolean {
+    if (this.#isStopped) return false;
+    try {
+      for (const name of work()) changed.add(name);
       const { index } = this.#options.store;
       if (index) reopenSearch(index);
       this.#isFailing = false;
-      return names;
+      return true;
     } catch (error) {
       // Once for each time that there is no place at all.
       if (!this.#isFailing) console.error("What is published can't be shown:", error);
       this.#isFailing = true;
-      return undefined;
+      return false;
     }
   }
 
   /** Shows what is in the index by now, whoever has put it there. Answers what is another than before. */
   #recall(): string[] {
-    const rows = Map.groupBy(this.#options.store.rows(), ({ source }) => source);
+    const { store } = this.#options;
+    const heads = Map.groupBy(store.heads(), ({ source }) => source);
     return this.#followed.flatMap((followed) => {
       const { source, versions } = followed;
-      const kept = new Map((rows.get(source.name) ?? []).map((row) => [row.key, row]));
+      const kept = new Map(
+        (heads.get(source.name) ?? []).map(({ key, version }) => [key, version]),
+      );
       const keys = new Set([...kept.keys(), ...versions.keys()]);
       followed.mark = undefined;
       return [...keys].flatMap((key) => {
-        const row = kept.get(key);
-        if (row?.version === versions.get(key)) return [];
-        if (row) versions.set(key, row.version);
-        else versions.delete(key);
-        return source.recall(key, row && madeOf(source, row.row));
+        const version = kept.get(key);
+        if (version === versions.get(key)) return [];
+        if (version === undefined) versions.delete(key);
+        else versions.set(key, version);
+        return source.recall(key, () => madeOf(source, store.row(source.name, key)));
       });
     });
   }
 }
 
+function* parts<T>(all: readonly T[], length: number): Generator<readonly T[]> {
+  for (let at = 0; at < all.length; at += length) yield all.slice(at, at + length);
+}
+
 /** What was shown can be; of another build's rows nobody knows. */
-function madeOf(source: PublishedSource, row: string): unknown {
+function madeOf(source: PublishedSource, row: string | undefined): unknown {
+  if (row === undefined) return undefined;
   try {
     return source.make(JSON.parse(row));
   } catch {

@@ -23,27 +23,28 @@ export const wordsSource: PublishedSource<PublishedWords> = {
   async readHeads(backend) {
     const rows = await readPublishedPages(backend);
     return rows.map((row) => ({
-      ...{ key: keyOf(row), version: stampOf(row) },
+      ...{ key: keyOf(row), version: stampOf(row), id: row.id },
       ...{ liveAt: Number.NEGATIVE_INFINITY, row },
     }));
   },
-  // Their rows come with their heads.
-  fetch: async () => undefined,
+  fetch: async (_backend, heads) => heads.map((head) => ({ ...head, row: head.row })),
   make: (row) => wordsIn(pageSchema.parse(row)),
   recall,
-  show(db, key, made) {
-    const changed = recall(key, made);
-    const { name } = partsOf(key);
-    const page = PAGES.find(({ words }) => words === name);
-    // A page is found by its names in the other language, too.
-    if (page?.isListed) for (const code of LOCALE_CODES) indexPage(db, code, page.path);
-    return changed;
-  },
+  show: (db, all) =>
+    all.flatMap(({ key, made }) => {
+      const changed = recall(key, () => made);
+      const { name } = partsOf(key);
+      const page = PAGES.find(({ words }) => words === name);
+      // A page is found by its names in the other language, too.
+      if (page?.isListed) for (const code of LOCALE_CODES) indexPage(db, code, page.path);
+      return changed;
+    }),
 };
 
-function recall(key: string, made: PublishedWords | undefined): string[] {
+function recall(key: string, own: () => PublishedWords | undefined): string[] {
   const { locale, name } = partsOf(key);
   if (!locale) return [];
+  const made = own();
   if (made) published.setWords(made);
   else published.takeWords(locale, name);
   return [ofWords(locale, name)];

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { writeStatement } from "../write-statement.server.ts";
 import { wordsIn } from "./fold.ts";
-import { GROUPS } from "./found.ts";
+import { GROUPS, type Group } from "./found.ts";
 import type { SearchDocument } from "./search-document.ts";
 import {
   documentId,
@@ -11,7 +11,7 @@ import {
   numberAfter,
   tablesOf,
 } from "./search-tables.server.ts";
-import { isStopWord, termOf, termsIn } from "./terms.ts";
+import { isStopWord, termOf } from "./terms.ts";
 
 /** Puts documents into an index, numbered; answers the terms of each with the words that have it. */
 export function documentInserter(
@@ -25,61 +25,84 @@ export function documentInserter(
   );
   return (document, number) => {
     const id = documentId(GROUPS.indexOf(document.group), number);
-    const names = namesOf([document.title, ...document.names]);
-    const other = namesOf(document.otherNames);
-    const headings = document.headings.flatMap(termsIn).join(" ");
-    const head = document.texts.slice(0, HEAD_TEXTS).flatMap(termsIn).join(" ");
-    const texts = document.texts.slice(HEAD_TEXTS).flatMap(termsIn).join(" ");
+    const words = new Map<string, Set<string>>();
+    const names = namesOf([document.title, ...document.names], words);
+    const other = namesOf(document.otherNames, words);
+    const headings = lineOf(document.headings, words);
+    const head = lineOf(document.texts.slice(0, HEAD_TEXTS), words);
+    const texts = lineOf(document.texts.slice(HEAD_TEXTS), words);
     const shown = JSON.stringify(document.texts);
     show.run(id, document.url, document.title, names, other, headings, head, shown);
     find.run(id, names, other, headings, head, texts);
-    return wordsByTerm(document);
+    return words;
   };
 }
 
 /** Each name once, as a line of terms. */
-function namesOf(names: readonly string[]): string {
-  const lines = names.map((name) => termsIn(name).join(" ")).filter(Boolean);
+function namesOf(names: readonly string[], words: Map<string, Set<string>>): string {
+  const lines = names.map((name) => lineOf([name], words)).filter(Boolean);
   return [...new Set(lines)].join(NAME_BREAK);
 }
 
-function wordsByTerm({ title, names, otherNames, headings, texts }: SearchDocument) {
-  const words = new Map<string, Set<string>>();
-  for (const text of [title, ...names, ...headings, ...texts, ...otherNames]) {
-    for (const { word } of wordsIn(text)) {
-      if (isStopWord(word)) continue;
-      const term = termOf(word);
-      const forms = words.get(term) ?? new Set();
-      words.set(term, forms.add(word.toLowerCase()));
-    }
+/** The terms of texts in order; adds to the words of each. */
+function lineOf(texts: readonly string[], words: Map<string, Set<string>>): string {
+  const terms: string[] = [];
+  for (const { word } of texts.flatMap(wordsIn)) {
+    if (isStopWord(word)) continue;
+    const term = termOf(word);
+    terms.push(term);
+    const forms = words.get(term);
+    if (forms) forms.add(word.toLowerCase());
+    else words.set(term, new Set([word.toLowerCase()]));
   }
-  return words;
+  return terms.join(" ");
 }
 
-/** Puts a document into an index that is in use, in place of what is at its address. */
-export function replaceDocument(
+/** Puts documents into an index that is in use. */
+export function addDocuments(
   db: DatabaseSync,
   locale: LocaleCode,
-  document: SearchDocument,
+  documents: readonly SearchDocument[],
 ): void {
-  deleteDocument(db, locale, document.url);
-  addDocument(db, locale, document);
+  const insert = documentInserter(db, locale);
+  const numbers = new Map<Group, number>();
+  const counted = new Map<string, Counted>();
+  for (const document of documents) {
+    const { group } = document;
+    const number = numbers.get(group) ?? numberIn(db, locale, group);
+    numbers.set(group, number + 1);
+    for (const [term, words] of insert(document, number)) {
+      const known = counted.get(term);
+      if (known) known.documents++;
+      else counted.set(term, { documents: 1, words });
+    }
+  }
+  countTerms(db, locale, counted);
 }
 
-/** Puts a document into an index that is in use. */
-export function addDocument(db: DatabaseSync, locale: LocaleCode, document: SearchDocument): void {
-  const { documents, vocabulary } = tablesOf(locale);
-  const group = GROUPS.indexOf(document.group);
+/** The first number of a group that no document has yet. */
+function numberIn(db: DatabaseSync, locale: LocaleCode, name: Group): number {
+  const group = GROUPS.indexOf(name);
   const last = db
-    .prepare(`SELECT MAX(id) AS id FROM ${documents} WHERE id >= ? AND id < ?`)
+    .prepare(`SELECT MAX(id) AS id FROM ${tablesOf(locale).documents} WHERE id >= ? AND id < ?`)
     .get(documentId(group, 0), documentId(group + 1, 0))?.id;
-  const number = numberAfter(typeof last === "number" ? last : undefined);
-  const added = documentInserter(db, locale)(document, number);
-  const count = writeStatement(
+  return numberAfter(typeof last === "number" ? last : undefined);
+}
+
+type Counted = { documents: number; words: ReadonlySet<string> };
+
+/** One statement for some hundred terms is quicker than one for each. */
+function countTerms(db: DatabaseSync, locale: LocaleCode, counted: ReadonlyMap<string, Counted>) {
+  const rows = Array.from(counted, ([term, { documents, words }]) => [
+    ...[term, documents],
+    [...words].join(" "),
+  ]);
+  writeStatement(
     db,
-    `INSERT INTO ${vocabulary} VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET documents = documents + 1`,
-  );
-  for (const [term, forms] of added) count.run(term, [...forms].join(" "));
+    `INSERT INTO ${tablesOf(locale).vocabulary}
+     SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+     ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
+  ).run(JSON.stringify(rows));
 }
 
 /**

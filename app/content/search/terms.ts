@@ -22,11 +22,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Whether a word is left out of the index and of queries. Single letters are. */
-export function isStopWord(word: string): boolean {
-  const folded = fold(word);
-  // Marks without a letter fold to nothing.
-  return folded === "" || STOP_WORDS.has(folded) || (folded.length === 1 && !/\p{N}/u.test(folded));
-}
+export const isStopWord = (word: string): boolean => filingOf(word).isStopWord;
 
 /** How Greek stop words sound: whoever types Greeklish writes them so. */
 const STOP_SOUNDS = new Set([...STOP_WORDS].filter(isGreek).map(soundOf));
@@ -49,20 +45,30 @@ export function isSlipOfStopWord(word: string): boolean {
   );
 }
 
-/** Terms kept by word: marking hits asks for the same words again and again. */
-const MAX_KEPT_TERMS = 20_000;
-const kept = new Map<string, string>();
+type Filing = { term: string; isStopWord: boolean };
+
+/** Words kept with how they are filed: texts, and marking hits in them, have the same ones again and again. */
+const MAX_KEPT_WORDS = 20_000;
+const kept = new Map<string, Filing>();
+
+function filingOf(word: string): Filing {
+  const known = kept.get(word);
+  if (known) return known;
+  const folded = fold(word);
+  const inOne = fold(inOneAlphabet(word));
+  const filing = {
+    term: isGreek(inOne) ? greekKey(inOne) : stemEnglish(inOne),
+    // Marks without a letter fold to nothing.
+    isStopWord:
+      folded === "" || STOP_WORDS.has(folded) || (folded.length === 1 && !/\p{N}/u.test(folded)),
+  };
+  if (kept.size >= MAX_KEPT_WORDS) kept.clear();
+  kept.set(word, filing);
+  return filing;
+}
 
 /** The one term under which a word of a text is indexed. */
-export function termOf(word: string): string {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const folded = fold(inOneAlphabet(word));
-  const term = isGreek(folded) ? greekKey(folded) : stemEnglish(folded);
-  if (kept.size >= MAX_KEPT_TERMS) kept.clear();
-  kept.set(word, term);
-  return term;
-}
+export const termOf = (word: string): string => filingOf(word).term;
 
 /** The terms of a text in order, without words that tell nothing. */
 export const termsIn = (text: string): string[] =>

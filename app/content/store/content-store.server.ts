@@ -17,7 +17,7 @@ import { setAsideCopy } from "../../../packages/lib/storage/set-aside.ts";
 import { BUSY_TIMEOUT_MS } from "../../../packages/lib/storage/write-gate.ts";
 import { writeStatement } from "../write-statement.server.ts";
 
-/** `content-{build}.db`. */
+/** `content-{name of the index}.db`. */
 const NAME = /^content-[0-9a-f]{8}\.db$/;
 /** What an older version of the site kept its copy of articles in. */
 const OLD_NAME = "articles.db";
@@ -30,8 +30,9 @@ export type KeptRow = { source: string; key: string; version: string; row: strin
 
 /**
  * The index of what this build shows, with what staff have published in it: a copy of the one that the
- * build made, in DATA_DIR under the build's name, with the published rows beside it. So a process that
- * finds its backend away shows what was last published, and one of the next build takes the rows over.
+ * build made, in DATA_DIR under that one's name, with the published rows beside it. So a process that
+ * finds its backend away shows what was last published, and one of the next build takes the rows over
+ * where its index is another.
  * Made when there is something to put into it, made anew when it is damaged; processes may share it.
  * While the disk does not take it, this process shows a copy that is gone with it.
  */
@@ -46,7 +47,7 @@ export class ContentStore {
   #seen: unknown;
   #onReplaced: () => void = () => {};
 
-  /** `builtFile` is the build's index; its `user_version` names the build. */
+  /** `builtFile` is the build's index; its `user_version` names it (scripts/index-content.ts). */
   constructor(builtFile: string, dataDir: string) {
     this.#builtFile = builtFile;
     this.#dataDir = dataDir;
@@ -77,32 +78,39 @@ export class ContentStore {
     }
   }
 
-  /** All published rows that are in the index. */
-  rows(): KeptRow[] {
-    if (!this.#db) return [];
-    try {
-      return rowsOf(this.#db);
-    } catch (error) {
-      if (isDamaged(error)) this.replace(error);
-      else sayUnreadable(error);
-      return [];
-    }
+  /** All published rows that are in the index, without what is in them. */
+  heads(): Omit<KeptRow, "row">[] {
+    const all = this.#read((db) => db.prepare("SELECT source, key, version FROM published").all());
+    return (all ?? []) as Omit<KeptRow, "row">[];
   }
 
-  /** Those that another build has kept here, when this one has nothing of its own yet. */
-  rowsOfOtherBuild(): KeptRow[] {
+  /** Undefined when there is none. */
+  row(source: string, key: string): string | undefined {
+    const found = this.#read((db) =>
+      db.prepare("SELECT row FROM published WHERE source = ? AND key = ?").get(source, key),
+    );
+    return found && String(found.row);
+  }
+
+  /** Those that another build has kept here, so many at a time, when this one has nothing of its own yet. */
+  *rowsOfOtherBuild(atOnce: number): Generator<KeptRow[]> {
     const [newest] = this.#others().toSorted((a, b) => b.at - a.at);
-    if (this.#db || !newest) return [];
+    if (this.#db || !newest) return;
+    let db: DatabaseSync | undefined;
     try {
-      const db = new DatabaseSync(newest.path, { timeout: BUSY_TIMEOUT_MS });
-      try {
-        return rowsOf(db);
-      } finally {
-        db.close();
+      db = new DatabaseSync(newest.path, { timeout: BUSY_TIMEOUT_MS });
+      const part = db.prepare(
+        "SELECT rowid AS at, * FROM published WHERE rowid > ? ORDER BY rowid LIMIT ?",
+      );
+      let rows = part.all(0, atOnce);
+      while (rows.length > 0) {
+        yield rows as KeptRow[];
+        rows = part.all(Number(rows.at(-1)?.at), atOnce);
       }
     } catch {
       // Nothing is lost: the backend has them.
-      return [];
+    } finally {
+      db?.close();
     }
   }
 
@@ -181,6 +189,17 @@ export class ContentStore {
     this.#db?.close();
     this.#db = undefined;
     this.#isPrivate = false;
+  }
+
+  #read<T>(read: (db: DatabaseSync) => T): T | undefined {
+    if (!this.#db) return undefined;
+    try {
+      return read(this.#db);
+    } catch (error) {
+      if (isDamaged(error)) this.replace(error);
+      else sayUnreadable(error);
+      return undefined;
+    }
   }
 
   #own(): DatabaseSync {
@@ -289,9 +308,6 @@ function transaction<T>(db: DatabaseSync, work: (db: DatabaseSync) => T): T {
     throw error;
   }
 }
-
-const rowsOf = (db: DatabaseSync): KeptRow[] =>
-  db.prepare("SELECT source, key, version, row FROM published ORDER BY rowid").all() as KeptRow[];
 
 /** Another number after each commit of another connection. */
 const dataVersion = (db: DatabaseSync) => db.prepare("PRAGMA data_version").get()?.data_version;
