@@ -16,7 +16,7 @@ const START_WAIT_MS = 2_000;
 /** Rows that are asked for at once: a first look has all of them to ask for. */
 const ROWS_AT_ONCE = 60;
 /** Rows that are put into the index at once, some milliseconds each; visitors are answered in between. */
-const WRITTEN_AT_ONCE = 6;
+const WRITTEN_AT_ONCE = 12;
 /** The same at a start, before anybody is answered. */
 const WRITTEN_AT_START = 200;
 /** What the port answers for something else than was agreed. */

@@ -5,7 +5,8 @@ import { DOMAINS, type Language, statusAt, visit } from "./visitor.ts";
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
-const LOOK_MS = 5;
+/** A page that is not there yet is drawn each time: looking oftener is a load of its own. */
+const LOOK_MS = 20;
 const GIVE_UP_MS = 60_000;
 
 const FACTS = {
