@@ -11,8 +11,8 @@ export type EmbeddedBackend = {
   publicToken: string;
   /** What all processes on its database know together; without it each knows its own. */
   shared?: SharedState;
-  /** Is told when content was written, by this or any other process. */
-  whenChanged?(listener: () => void): void;
+  /** Is told the collection when content was written, by this or any other process; null: anything. */
+  whenChanged?(listener: (collection: string | null) => void): void;
   /** Is told what the site can show: what it finds fault with is refused when it is published. */
   checkContent?(faultOf: CheckContent): void;
 };

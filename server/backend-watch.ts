@@ -8,8 +8,8 @@ export type BackendWatch = {
   hasCopy(): boolean;
   /** Looks from now on; resolves after the first look at everything, or when `waitMs` are over. */
   start(waitMs: number): Promise<void>;
-  /** The backend says that it was written to. */
-  lookNow(): void;
+  /** The backend says that a collection was written to; null: any. */
+  lookNow(collection: string | null): void;
   /** See Readiness. */
   concerns(): readonly string[];
   /** See BackendSetup. */
@@ -26,6 +26,8 @@ type Watched = {
   setup: BackendSetup | undefined;
 };
 
+const REDIRECTS = "redirects";
+
 export function watchBackend({ content, redirects, setup }: Watched): BackendWatch {
   return {
     hasCopy: () => content.hasCopy,
@@ -34,9 +36,9 @@ export function watchBackend({ content, redirects, setup }: Watched): BackendWat
       const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
       await Promise.race([looks, patience]);
     },
-    lookNow() {
-      content.lookNow();
-      redirects.expire();
+    lookNow(collection) {
+      content.lookNow(collection);
+      if (collection === null || collection === REDIRECTS) redirects.expire();
     },
     concerns: () => setup?.concerns() ?? [],
     isHeldBack: () => setup?.isHeldBack() ?? false,

@@ -206,7 +206,7 @@ export function createSite({
           setup: embedded ? undefined : new BackendSetup({ connection, ...env }),
         })
       : undefined;
-  if (watch) embedded?.whenChanged?.(() => watch.lookNow());
+  if (watch) embedded?.whenChanged?.((collection) => watch.lookNow(collection));
   embedded?.checkContent?.(faultOf);
   const cached = isProduction
     ? createCachedSite(env, {

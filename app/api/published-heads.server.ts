@@ -14,7 +14,7 @@ import type { Filter } from "./query.server.ts";
 
 const ROWS_AT_ONCE = 1_000;
 /** Rows that changed this long before the last one that is known of may not have been seen, in milliseconds. */
-const OVERLAP_MS = 60_000;
+const OVERLAP_MS = 10_000;
 /** All are read anew after a change by then: a clock may be further behind than that. */
 const READ_ALL_MS = 10 * 60_000;
 

@@ -15,6 +15,7 @@ import { type Columns, toColumns } from "./payload.ts";
 import { removeRows } from "./remove.ts";
 import { checkRules } from "./rules.ts";
 import { isSearched, SEARCH_COLUMN, searchTextOf } from "./search-text.ts";
+import { tellOfRemoval, tellOfWriting } from "./tell.ts";
 import type { Key, WrittenItem } from "./written.ts";
 
 /** Most items that one request creates, changes or deletes. */
@@ -105,19 +106,6 @@ export async function requireReachable(
   }
 }
 
-/** What the site keeps a copy of in each process. */
-const SHOWN: ReadonlySet<CollectionName> = new Set([
-  "articles",
-  "article_translations",
-  "pages",
-  "entries",
-  "redirects",
-]);
-
-async function tellOf(core: Core, collection: CollectionName): Promise<void> {
-  if (SHOWN.has(collection)) await core.tell(core.db, collection);
-}
-
 /**
  * What the website adds for its visitors, many at once: a row of its own each, which no rule holds against
  * another addition. That a sender was erased, or whom a mail goes to, is changed by transactions that run alone.
@@ -140,8 +128,9 @@ export async function createItems(
       const columns = toColumns(core, caller, collection, "create", payload);
       items.push({ key: await insertRow(core, collection, columns), columns });
     }
-    await checkRules(core, caller, collection, { action: "create", items });
-    await tellOf(core, collection);
+    const written = { action: "create", items } as const;
+    await checkRules(core, caller, collection, written);
+    await tellOfWriting(core, collection, written);
     return items.map(({ key }) => key);
   });
 }
@@ -153,8 +142,9 @@ async function changeRows(
   items: readonly WrittenItem[],
 ): Promise<void> {
   for (const { key, columns } of items) await updateRow(core, collection, key, columns);
-  await checkRules(core, caller, collection, { action: "update", items });
-  await tellOf(core, collection);
+  const written = { action: "update", items } as const;
+  await checkRules(core, caller, collection, written);
+  await tellOfWriting(core, collection, written);
 }
 
 /** Changes items, each with its own payload, all or none. */
@@ -248,7 +238,7 @@ export async function deleteItems(
       await audit(core, caller, { action: "delete", user: caller.user, collection, item: key });
     }
     const contents = await removeRows(core, collection, keys);
-    await tellOf(core, collection);
+    await tellOfRemoval(core, collection);
     return contents;
   });
   await core.files.remove(contents);

@@ -15,17 +15,35 @@ async function pair() {
 describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
   it("what another one has written that the site shows, and nothing else", async () => {
     const { first, token, heard } = await pair();
-    const article = { slug: "one", status: "draft" };
+    const article = { slug: "one", status: "published" };
     const { data } = await first.call("POST", "/items/articles", { token, body: article });
     await vi.waitFor(() => expect(heard).toEqual(["articles"]));
+    const words = { article: data.id, locale: "en", title: "One" };
+    await first.call("POST", "/items/article_translations", { token, body: words });
     // Refused: nothing was written.
     await first.call("POST", "/items/articles", { token, body: article });
     await first.call("POST", "/items/settings", { token, body: { key: "a", value: 1 } });
     await first.call("PATCH", `/items/articles/${data.id}`, { token, body: { author: "ana" } });
     await first.call("POST", "/items/redirects", { token, body: { path: "/a", target: "/about" } });
     await first.call("DELETE", `/items/articles/${data.id}`, { token });
-    const all = ["articles", "articles", "redirects", "articles"];
+    const all = ["articles", "article_translations", "articles", "redirects", "articles"];
     await vi.waitFor(() => expect(heard).toEqual(all));
+  });
+
+  it("nothing of work on a draft until it is published, and when it is withdrawn", async () => {
+    const { first, token, heard } = await pair();
+    const write = (method: "POST" | "PATCH", path: string, body: object) =>
+      first.call(method, path, { token, body });
+    const { data } = await write("POST", "/items/articles", { slug: "one", status: "draft" });
+    const words = { article: data.id, locale: "en", title: "One" };
+    const { data: own } = await write("POST", "/items/article_translations", words);
+    await write("PATCH", `/items/article_translations/${own.id}`, { title: "Two" });
+    await write("PATCH", `/items/articles/${data.id}`, { author: "ana" });
+    await write("PATCH", `/items/articles/${data.id}`, { status: "published" });
+    await vi.waitFor(() => expect(heard).toEqual(["articles"]));
+    await write("PATCH", `/items/article_translations/${own.id}`, { title: "Three" });
+    await write("PATCH", `/items/articles/${data.id}`, { status: "draft" });
+    await vi.waitFor(() => expect(heard).toEqual(["articles", "article_translations", "articles"]));
   });
 
   it("that something may have changed, once a connection that broke stands again", async () => {
@@ -35,7 +53,7 @@ describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
     const [listener] = await ask(url, listeners);
     await ask(url, `SELECT pg_terminate_backend(${listener?.pid})`);
     await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 });
-    const body = { slug: "two", status: "draft" };
+    const body = { slug: "two", status: "published" };
     await first.call("POST", "/items/articles", { token, body });
     await vi.waitFor(() => expect(heard).toEqual([null, "articles"]));
   });

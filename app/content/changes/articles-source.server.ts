@@ -16,7 +16,7 @@ import { articleDocument } from "../search/documents.server.ts";
 import type { SearchDocument } from "../search/search-document.ts";
 import { type ArticleInLanguages, inLanguages } from "../stored-article.server.ts";
 import type { WrittenArticle } from "../written-article.server.ts";
-import type { PublishedSource } from "./published-source.ts";
+import type { Head, PublishedSource } from "./published-source.ts";
 
 /**
  * Articles, by their address. `built` is the index that the build made: what came with the site is there
@@ -26,6 +26,7 @@ export function articlesSource(built: () => DatabaseSync): PublishedSource<Artic
   const heads = new PublishedHeads();
   return {
     name: "article",
+    collections: ["articles", "article_translations"],
     readMark: readPublishedMark,
     async readHeads(backend, mark, now) {
       return (await heads.read(backend, mark, now)).map(headOf);
@@ -50,12 +51,17 @@ export function articlesSource(built: () => DatabaseSync): PublishedSource<Artic
   };
 }
 
-const headOf = (article: ArticleHead) => ({
-  key: article.slug,
-  version: versionOf(article),
-  liveAt: liveAt(article),
-  id: article.id,
-});
+const known = new WeakMap<ArticleHead, Head>();
+
+/** Worked out once for each that was read: of thousands, few have changed. */
+function headOf(article: ArticleHead): Head {
+  const head = known.get(article) ?? {
+    ...{ key: article.slug, version: versionOf(article) },
+    ...{ liveAt: liveAt(article), id: article.id },
+  };
+  known.set(article, head);
+  return head;
+}
 
 const names = (locale: LocaleCode, slug: string) => [ofArticle(locale, slug), ofArticles(locale)];
 

@@ -18,6 +18,7 @@ const keyOf = ({ list, key }: StoredEntry) => `${list}${SPLIT}${key}`;
 /** Entries of lists; a key is `openings editor`. */
 export const entriesSource: PublishedSource<PublishedEntry> = {
   name: "entry",
+  collections: ["entries"],
   readMark: readEntriesMark,
   async readHeads(backend) {
     const rows = await readPublishedEntries(backend);

@@ -59,7 +59,10 @@ export class PublishedContent {
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
   #isLooking = false;
-  #isTold = false;
+  /** Where the backend has said since the last look began that something has changed; null: anywhere. */
+  #told: (string | null)[] = [];
+  /** When all kinds are looked at again, whatever is told. */
+  #allAt = 0;
   #isFailing = false;
 
   constructor(options: Options) {
@@ -100,23 +103,40 @@ export class PublishedContent {
   }
 
   /** Looks for changes from now on, and resolves after the first look. */
-  async start(): Promise<void> {
-    this.#isLooking = true;
-    this.#isTold = false;
-    const isThere = await this.look();
-    this.#isLooking = false;
-    if (this.#isStopped) return;
-    if (this.#isTold) return this.start();
-    this.#timer = setTimeout(() => this.start(), this.#waitMs(isThere)).unref();
+  start(): Promise<void> {
+    return this.#lookAt([null]);
   }
 
-  /** The backend says that something has changed: a look that is under way may have come too early. */
-  lookNow(): void {
-    this.#isTold = true;
+  /**
+   * The backend says that something has changed in one of its collections, or anywhere: a look that is
+   * under way may have come too early.
+   */
+  lookNow(collection: string | null = null): void {
+    if (!this.#followed.some(({ source }) => isAmong(source, [collection]))) return;
+    this.#told.push(collection);
     // Before the first look there is nothing to be early for.
     if (this.#isLooking || this.#isStopped || !this.#timer) return;
     clearTimeout(this.#timer);
-    void this.start();
+    void this.#lookAt(this.#told);
+  }
+
+  async #lookAt(places: readonly (string | null)[]): Promise<void> {
+    this.#isLooking = true;
+    this.#told = [];
+    const isThere = await this.look(places);
+    this.#isLooking = false;
+    if (this.#isStopped) return;
+    if (places.includes(null)) this.#allAt = this.#now() + (this.#options.askMs ?? ASK_MS);
+    if (this.#told.length > 0) return this.#lookAt(this.#told);
+    const waitMs = isThere ? this.#dueMs() : ASK_AGAIN_MS;
+    this.#timer = setTimeout(() => this.start(), waitMs).unref();
+  }
+
+  /** Until all are looked at again, or something that waits for its hour goes live. */
+  #dueMs(): number {
+    const now = this.#now();
+    const hours = this.#followed.map(({ nextLive }) => nextLive).filter((hour) => hour > now);
+    return Math.max(0, Math.min(this.#allAt, ...hours) - now);
   }
 
   stop(): void {
@@ -125,27 +145,33 @@ export class PublishedContent {
     this.#options.store.close();
   }
 
-  /** Brings what has changed since the last look. Never fails; false when the backend is away. */
-  async look(): Promise<boolean> {
+  /**
+   * Brings what has changed since the last look, of some collections or (null) of all. Never fails; false
+   * when the backend is away.
+   */
+  async look(places: readonly (string | null)[] = [null]): Promise<boolean> {
     const { store, onChange } = this.#options;
-    const changed = new Set<string>();
+    let changed = new Set<string>();
+    // Of each kind as soon as it is there.
+    const tell = () => {
+      if (changed.size > 0) onChange([...changed]);
+      changed = new Set();
+    };
     try {
       if (store.hasMoved()) for (const name of this.#recall()) changed.add(name);
-      for (const followed of this.#followed) await this.#follow(followed, changed);
+      for (const followed of this.#followed) {
+        if (this.#isStopped) break;
+        if (isAmong(followed.source, places) || followed.nextLive <= this.#now())
+          await this.#follow(followed, changed);
+        tell();
+      }
       return true;
     } catch {
       // The port has logged it; what was last published stays.
       return false;
     } finally {
-      if (changed.size > 0) onChange([...changed]);
+      tell();
     }
-  }
-
-  /** Until the next look: no longer than until something that waits for its hour goes live. */
-  #waitMs(isThere: boolean): number {
-    if (!isThere) return ASK_AGAIN_MS;
-    const next = Math.min(...this.#followed.map(({ nextLive }) => nextLive)) - this.#now();
-    return Math.max(0, Math.min(this.#options.askMs ?? ASK_MS, next));
   }
 
   async #follow(followed: Followed, changed: Set<string>): Promise<void> {
@@ -304,6 +330,9 @@ export class PublishedContent {
     });
   }
 }
+
+const isAmong = ({ collections }: PublishedSource, places: readonly (string | null)[]) =>
+  places.some((place) => place === null || collections.includes(place));
 
 function* parts<T>(all: readonly T[], length: number): Generator<readonly T[]> {
   for (let at = 0; at < all.length; at += length) yield all.slice(at, at + length);

@@ -14,6 +14,8 @@ export type Shown<Made = unknown> = { key: string; made: Made | undefined };
 export type PublishedSource<Made = unknown> = {
   /** What one of them is called in a line for operators. */
   name: string;
+  /** Where the backend keeps them. */
+  collections: readonly string[];
   /** Another text after every change; asked for often. */
   readMark(backend: Backend): Promise<string>;
   /** All that are published, also those that are to go live later. `mark` was read just before. */

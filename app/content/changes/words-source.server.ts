@@ -19,6 +19,7 @@ const keyOf = ({ locale, key }: StoredPage) => `${locale}${SPLIT}${key}`;
 /** Words of pages; a key is `en team`. */
 export const wordsSource: PublishedSource<PublishedWords> = {
   name: "page",
+  collections: ["pages"],
   readMark: readPagesMark,
   async readHeads(backend) {
     const rows = await readPublishedPages(backend);
