@@ -3,7 +3,9 @@
  * soon does each show what was published? Two cores can't show how processes add up: processor time for each
  * answer does, and PostgreSQL's part of it, since that is what all of them share.
  */
+
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type Editor, openEditor } from "../test/support/fleet/editor.ts";
 import { type Fleet, startFleet } from "../test/support/fleet/fleet.ts";
@@ -15,7 +17,7 @@ import { cpuUs } from "./support/process.ts";
 import { note, percentile, type Row, round } from "./support/report.ts";
 import { settled } from "./support/site-server.ts";
 
-const COUNTS = [1, 2, 4];
+const COUNTS = (process.env.BENCH_PROCESSES ?? "1,2,4").split(",").map(Number);
 /** Names PostgreSQL's socket; nothing listens to a network. */
 const SOCKET_PORT = 5432;
 const LOAD_S = 3;
@@ -24,6 +26,8 @@ const SIGN_INS = 24;
 const FORMS = 60;
 const AT_ONCE = 8;
 const CHANGES = Number(process.env.BENCH_CHANGES ?? 20);
+/** What a change leaves to be done is done before the next, in milliseconds. */
+const PAUSE_MS = 1_500;
 const SHOWN_WANTED_MS = 300;
 const KEPT = "/about";
 const RENDERED = "/blog?category=growth";
@@ -175,6 +179,7 @@ export async function shownAfter(editor: Editor): Promise<number[]> {
     const begun = performance.now();
     await editor.seenEverywhere([`/blog/${slug}`]);
     times.push(performance.now() - begun);
+    await sleep(PAUSE_MS);
   }
   return times;
 }

@@ -42,6 +42,7 @@ import { malformedUrl } from "./malformed-url.ts";
 import type { Traffic } from "./metrics/traffic.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { type CachedSite, createCachedSite } from "./page-cache/cached-site.ts";
+import { Calm } from "./page-cache/calm.ts";
 import { renderForCache } from "./page-cache/render-for-cache.ts";
 import { privatePages } from "./private-pages.ts";
 import { knownPaths, NOBODY, render } from "./render.ts";
@@ -188,6 +189,7 @@ export function createSite({
   const isProduction = env.mode === "production";
   const announcer = siteAnnouncer(env, shared);
   const edge = edgeOf(env);
+  const calm = new Calm();
   const watch =
     isProduction && !connection.isAbsent
       ? watchBackend({
@@ -196,6 +198,7 @@ export function createSite({
             dataDir: env.dataDir,
             isTold: embedded?.whenChanged !== undefined,
             onChange: (changed) => {
+              calm.note();
               cached?.renew(changed);
               standIns.forget();
               announcer?.hear(changed);
@@ -211,7 +214,10 @@ export function createSite({
   const cached = isProduction
     ? createCachedSite(env, {
         render: renderForCache(env, walk),
-        whenNobodyWaits: () => places.whenNobodyWaits(),
+        async whenNobodyWaits() {
+          await calm.wait();
+          await places.whenNobodyWaits();
+        },
       })
     : undefined;
   return {

@@ -5,8 +5,8 @@ import { DOMAINS, type Language, statusAt, visit } from "./visitor.ts";
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
-/** A page that is not there yet is drawn each time: looking oftener is a load of its own. */
-const LOOK_MS = 20;
+/** A page that is not there yet is drawn each time: looking oftener would be what it waits for. */
+const LOOK_MS = 40;
 const GIVE_UP_MS = 60_000;
 
 const FACTS = {
@@ -55,14 +55,16 @@ export async function openEditor({ machines, port: proxy }: Fleet) {
     async seenEverywhere(paths: readonly string[]): Promise<void> {
       const until = Date.now() + GIVE_UP_MS;
       const languages = Object.keys(DOMAINS) as Language[];
-      const all = machines.flatMap(({ port }) =>
-        paths.flatMap((path) => languages.map((language) => ({ port, path, language }))),
-      );
+      const shown = async (port: number, path: string, language: Language) => {
+        while ((await statusAt(port, proxy, path, language)) >= 400) {
+          if (Date.now() > until) throw new Error(`${path} is not shown`);
+          await sleep(LOOK_MS);
+        }
+      };
       await Promise.all(
-        all.map(async ({ port, path, language }) => {
-          while ((await statusAt(port, proxy, path, language)) >= 400) {
-            if (Date.now() > until) throw new Error(`${path} is not shown`);
-            await sleep(LOOK_MS);
+        machines.map(async ({ port }) => {
+          for (const path of paths) {
+            for (const language of languages) await shown(port, path, language);
           }
         }),
       );
