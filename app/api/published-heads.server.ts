@@ -59,8 +59,7 @@ export class PublishedHeads {
 
   /** `mark` was read before (`readPublishedMark`), `now` is in milliseconds. */
   async read(backend: Backend, mark: string, now: number): Promise<ArticleHead[]> {
-    const since = now - this.#readAllAt < READ_ALL_MS ? changedBy(this.#mark) : undefined;
-    const changed = since === undefined ? undefined : await readChanged(backend, since);
+    const changed = await this.readChanged(backend, now);
     for (const head of changed ?? []) this.#known.set(head.id, head);
     if (!changed || !this.#addsUpTo(mark)) {
       const all = await readPublishedHeads(backend);
@@ -69,6 +68,15 @@ export class PublishedHeads {
     }
     this.#mark = mark;
     return [...this.#known.values()];
+  }
+
+  /**
+   * Those that have changed since they were last read, and some of before; undefined when that is not known
+   * by itself. What was withdrawn is not among them.
+   */
+  async readChanged(backend: Backend, now: number): Promise<ArticleHead[] | undefined> {
+    const since = now - this.#readAllAt < READ_ALL_MS ? changedBy(this.#mark) : undefined;
+    return since === undefined ? undefined : readChanged(backend, since);
   }
 
   /** What was withdrawn does not show among what has changed: it is then one too many. */

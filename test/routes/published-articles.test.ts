@@ -392,6 +392,29 @@ it("keeps later what the disk would not take", async () => {
 });
 
 /** Of the event loop: many more than a look takes. */
+it("looks where it is told, and there for all that is new or gone", async () => {
+  const { create, editor, process } = await open();
+  const site = await process();
+  const id = await create("first-zeppelin", "A zeppelin");
+  // Known to have changed by a stamp of its own.
+  await updateArticle(editor, await readArticle(editor, id), {}, [words("en", "A zeppelin")]);
+  await site.published.look();
+  await create("second-zeppelin", "Another zeppelin");
+  await updateArticle(editor, await readArticle(editor, id), { status: "draft" }, [
+    words("en", "A zeppelin"),
+  ]);
+  expect(await site.published.look(["pages"])).toBe(true);
+  expect(site.title("second-zeppelin")).toBeUndefined();
+  expect(await site.published.look(["articles"])).toBe(true);
+  expect(site.title("second-zeppelin")).toBe("Another zeppelin");
+  expect(site.title("first-zeppelin")).toBeUndefined();
+  // What is new is told before it is known what is gone.
+  expect(site.changed().slice(-2)).toEqual([
+    ["en article:second-zeppelin", "en articles"],
+    ["en article:first-zeppelin", "en articles"],
+  ]);
+});
+
 const TURNS = 20_000;
 
 it("looks again for what it is told of while it looks, and at once when it waits", async () => {

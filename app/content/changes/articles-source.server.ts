@@ -28,6 +28,9 @@ export function articlesSource(built: () => DatabaseSync): PublishedSource<Artic
     name: "article",
     collections: ["articles", "article_translations"],
     readMark: readPublishedMark,
+    async readChanged(backend, now) {
+      return (await heads.readChanged(backend, now))?.map(headOf);
+    },
     async readHeads(backend, mark, now) {
       return (await heads.read(backend, mark, now)).map(headOf);
     },

@@ -151,18 +151,20 @@ export class PublishedContent {
    */
   async look(places: readonly (string | null)[] = [null]): Promise<boolean> {
     const { store, onChange } = this.#options;
-    let changed = new Set<string>();
+    const changed = new Set<string>();
     // Of each kind as soon as it is there.
     const tell = () => {
       if (changed.size > 0) onChange([...changed]);
-      changed = new Set();
+      changed.clear();
     };
     try {
       if (store.hasMoved()) for (const name of this.#recall()) changed.add(name);
       for (const followed of this.#followed) {
         if (this.#isStopped) break;
-        if (isAmong(followed.source, places) || followed.nextLive <= this.#now())
-          await this.#follow(followed, changed);
+        const isTold = isAmong(followed.source, places);
+        if (isTold && !places.includes(null)) await this.#bringAtOnce(followed, changed);
+        tell();
+        if (isTold || followed.nextLive <= this.#now()) await this.#follow(followed, changed);
         tell();
       }
       return true;
@@ -172,6 +174,18 @@ export class PublishedContent {
     } finally {
       tell();
     }
+  }
+
+  /** What the backend tells of, before it is worked out whether anything is gone. */
+  async #bringAtOnce(followed: Followed, changed: Set<string>): Promise<void> {
+    const now = this.#now();
+    const { source, versions } = followed;
+    if (now < followed.refusedUntil) return;
+    const heads = (await source.readChanged?.(this.#options.backend, now)) ?? [];
+    const newer = heads.filter(
+      ({ key, version, liveAt }) => liveAt <= now && versions.get(key) !== version,
+    );
+    await this.#bringNewer(followed, newer, changed);
   }
 
   async #follow(followed: Followed, changed: Set<string>): Promise<void> {

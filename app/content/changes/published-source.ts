@@ -18,6 +18,8 @@ export type PublishedSource<Made = unknown> = {
   collections: readonly string[];
   /** Another text after every change; asked for often. */
   readMark(backend: Backend): Promise<string>;
+  /** Those that have changed since all were last read, where that is known sooner than all are. */
+  readChanged?(backend: Backend, now: number): Promise<readonly Head[] | undefined>;
   /** All that are published, also those that are to go live later. `mark` was read just before. */
   readHeads(backend: Backend, mark: string, now: number): Promise<readonly Head[]>;
   /** Those of them that are still there, with their rows. */
