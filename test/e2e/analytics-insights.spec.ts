@@ -65,6 +65,19 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(labels.withFew)).toBeVisible();
   });
 
+  test(`what to do this week leaves no hole, ${language}`, async ({ page }) => {
+    await openSample(page, language);
+    const steps = page.locator("#plan li");
+    for (const width of [390, 700, 820, 1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Rows are full: each holds one, or all of them.
+      const tops = await steps.evaluateAll((all) =>
+        all.map((step) => Math.round(step.getBoundingClientRect().top)),
+      );
+      expect([1, tops.length], `${width} px`).toContain(new Set(tops).size);
+    }
+  });
+
   test(`hours are read on another clock, ${language}`, async ({ page }) => {
     await openSample(page, language);
     const hours = page.locator("#hours");

@@ -210,3 +210,25 @@ test(
     await expect.poll(async () => (await ask(old)).headers().location).toBe(`/blog/${slug}-moved`);
   },
 );
+
+for (const language of LANGUAGES) {
+  test(`the two languages of an article stay row by row when one has mistakes, ${language}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 422/);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await comeIn(page, SITES[language], "editor", NEW);
+    await page.locator("#title-en").fill("A title alone");
+    await press(page.locator("main form button[value=publish]"));
+    await expect(page.locator("#body-en-error")).toBeVisible();
+    await expect(page.locator("#body-el-error")).toHaveCount(0);
+    for (const field of ["title", "metaTitle", "description", "lead", "body"]) {
+      const [left, right] = await Promise.all(
+        (["en", "el"] as const).map((code) => page.locator(`#${field}-${code}`).boundingBox()),
+      );
+      expect(left?.x, field).toBeLessThan(right?.x ?? 0);
+      expect(Math.abs((left?.y ?? 0) - (right?.y ?? Number.NaN)), field).toBeLessThanOrEqual(1);
+    }
+  });
+}

@@ -5,6 +5,9 @@ import { WORDS } from "./words.ts";
 
 const SLUGS = readdirSync("content/articles");
 
+/** Around a figure; paragraphs stand 20 px apart. */
+const LEAST_GAP_PX = 40;
+
 for (const language of LANGUAGES) {
   test.describe(`figures of articles without script, in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
@@ -27,6 +30,31 @@ for (const language of LANGUAGES) {
       }
       expect(seen.toSorted()).toEqual(Object.keys(ARTICLE_FIGURES).toSorted());
     });
+
+    for (const width of [390, 820, 1440]) {
+      test(`a figure stands clear of what is before and after it at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const slug of SLUGS) {
+          await page.goto(`${SITES[language]}/blog/${slug}`);
+          const figures = page.locator(".prose > figure");
+          expect(await figures.count(), slug).toBeGreaterThan(0);
+          const gaps = await figures.evaluateAll((all) =>
+            all.flatMap((figure) => {
+              const { top, bottom } = figure.getBoundingClientRect();
+              const before = figure.previousElementSibling?.getBoundingClientRect().bottom;
+              const after = figure.nextElementSibling?.getBoundingClientRect().top;
+              return [
+                ...(before === undefined ? [] : [top - before]),
+                ...(after === undefined ? [] : [after - bottom]),
+              ];
+            }),
+          );
+          expect(Math.min(...gaps), slug).toBeGreaterThanOrEqual(LEAST_GAP_PX);
+        }
+      });
+    }
 
     for (const width of [320, 390, 820, 1440]) {
       test(`no word of a figure leaves it at ${width} px`, async ({ page }) => {

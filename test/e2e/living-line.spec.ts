@@ -87,6 +87,8 @@ for (const [from, to, link] of [
       .poll(async () => (await moves(page)).map(([part]) => part))
       .toContain("::view-transition-group(frame)");
     for (const [part, ms] of await moves(page)) {
+      // What was there stays whole until it is covered: no frame shows the bare ground.
+      expect(part).not.toMatch(/-old\(/);
       expect(ms, part).toBeLessThanOrEqual(LONGEST_MOTION_MS);
     }
     // The whole page can be used again at once: nothing of it is left named.

@@ -1,7 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator } from "@playwright/test";
 import { ALL_LOOKS, expectAccessible } from "./axe.ts";
 import { expect, hydrated, SITES, test } from "./journey.ts";
 import { press } from "./press.ts";
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not shown`);
+  return box;
+}
 
 test.describe("search", () => {
   test("opens on Ctrl K, finds while typing, and is worked by keys alone", async ({ page }) => {
@@ -45,12 +52,37 @@ test.describe("search", () => {
 
   for (const [language, query] of [
     ["en", "live"],
+    ["el", "money"],
     ["el", "xyzzyqwfp"],
     ["en", ""],
   ] as const) {
     test(`has an accessible page in ${language} for “${query}”`, async ({ page }) => {
       await page.goto(`${SITES[language]}/search?q=${query}`);
       await expectAccessible(page, ALL_LOOKS);
+    });
+  }
+
+  for (const [language, query, width] of [
+    ["en", "live", 1440],
+    ["el", "live", 1440],
+    ["el", "offices", 1920],
+    ["en", "what does it cost", 1100],
+  ] as const) {
+    test(`hangs the best on the line out of the field: ${language}, “${query}”, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(`${SITES[language]}/search?q=${encodeURIComponent(query)}`);
+      const best = page.locator("main a[data-kind]").first();
+      const field = await boxOf(page.locator("main").getByRole("searchbox"));
+      const frame = await boxOf(best.locator("> :nth-child(1)"));
+      const title = await boxOf(best.locator("> :nth-child(2)"));
+      const bar = await boxOf(page.locator("header"));
+      const line = field.y + field.height / 2;
+      expect(Math.abs(frame.y + (frame.height * 10) / 16 - line)).toBeLessThanOrEqual(2);
+      expect(frame.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(title.y + title.height).toBeLessThanOrEqual(line);
+      expect(frame.x).toBeGreaterThan(field.x + field.width);
     });
   }
 
@@ -62,7 +94,7 @@ test.describe("search", () => {
       await page.getByRole("searchbox").fill("συνεργασιες");
       await press(page.getByRole("button", { name: "Αναζήτηση" }));
       await expect(page).toHaveURL(/\/search\?q=/);
-      await press(page.locator(".found-hit").first());
+      await press(page.locator("main a[data-kind]").first());
       await expect(page).not.toHaveURL(/search/);
     });
 

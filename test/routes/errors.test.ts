@@ -1,4 +1,7 @@
+import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import * as elMessages from "../../content/el/messages/index.ts";
+import * as enMessages from "../../content/en/messages/index.ts";
 import type { Env } from "../../env.ts";
 import type { Site } from "../../server/site.ts";
 import { expectConsole } from "../support/fail-on-console.ts";
@@ -84,6 +87,35 @@ describe("a write from another website", () => {
   it("is told from one of our own", async () => {
     const status = (await post({ origin: HOSTS.en, "sec-fetch-site": "same-origin" })).status;
     expect(status).not.toBe(403);
+  });
+});
+
+describe.each(LANGUAGES)("a request that is refused, in %s", (lang) => {
+  const host = HOSTS[lang];
+  const { other } = { en: enMessages, el: elMessages }[lang].errors;
+  const own = { origin: host, "sec-fetch-site": "same-origin" };
+  const form = { ...own, "content-type": "application/x-www-form-urlencoded" };
+  const post = (path: string, headers: Record<string, string>, body = "a=1") =>
+    new Request(host + path, { method: "POST", headers, body });
+  it.each([
+    [400, new Request(`${host}/%E0%A4%A`)],
+    [403, post("/contact", { "sec-fetch-site": "cross-site" })],
+    [405, post("/about", form)],
+    [413, post("/account/sign-in", form, `a=${"a".repeat(2_000_000)}`)],
+    [414, new Request(`${host}/${"x".repeat(5000)}`)],
+    [415, post("/contact", { ...form, "content-encoding": "gzip" })],
+  ] as const)("is told why and what to do, and not that it was us: %d", async (status, request) => {
+    const response = await site.fetch(request);
+    const root = parse(await response.text());
+    expect(response.status).toBe(status);
+    const text = { en: enMessages, el: elMessages }[lang].refusals[status];
+    expect(root.querySelector("main .lead")?.text).toBe(text);
+    expect(root.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(text);
+    expect(root.querySelector("main h1")?.text).toBe(other.title);
+    expect(root.querySelector("main")?.text).not.toContain(other.text);
+    expect(root.querySelectorAll(".error-ways a").length).toBeGreaterThan(0);
+    expect(root.querySelector('main form[action="/search"]')).not.toBeNull();
+    expect(root.querySelector('form[action="/account/sign-out"]')).toBeNull();
   });
 });
 

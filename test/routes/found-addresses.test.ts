@@ -41,7 +41,7 @@ describe("the search page", () => {
     [`${HOSTS.el}/search?q=${encodeURIComponent("ΣΥΝΕΡΓΑΣΊΕΣ")}`, "/services/brand-partnerships"],
   ])("%s finds %s", async (url, path) => {
     const root = parse(await (await get(url)).text());
-    const hits = root.querySelectorAll(".found-hit");
+    const hits = root.querySelectorAll("main a[data-kind]");
     expect(hits.map((hit) => hit.getAttribute("href"))).toContain(path);
     expect(root.querySelectorAll("mark").length).toBeGreaterThan(0);
     expect(root.querySelector('input[name="q"]')?.getAttribute("value")).toBe(

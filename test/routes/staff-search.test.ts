@@ -8,8 +8,7 @@ import { leadsTo } from "../support/visitor.ts";
 /** Where the first result leads; what is shown while nothing was found has no kind. */
 const firstOf = async (response: Response) =>
   parse(await response.text())
-    .querySelectorAll(".found-hit")
-    .find((hit) => hit.querySelector(".found-kind"))
+    .querySelector("main a[data-kind]")
     ?.getAttribute("href");
 
 describe("words that mean the same", () => {

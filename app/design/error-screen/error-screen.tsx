@@ -2,16 +2,16 @@ import { isRouteErrorResponse } from "react-router";
 import type { Messages } from "../../../content/types.ts";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
-import { CROSS_SITE } from "./cross-site.ts";
 
-/** What went wrong, as the router tells it. */
-type Failure = { status: number; statusText?: string };
+/** What went wrong, as the router tells it; a refusal brings its own words (site/not-found). */
+type Failure = { status: number; data?: { screen?: Screen } | null };
+type Screen = { title: string; text: string };
 
 type ErrorScreenProps = {
   failure: Failure;
   /** Undefined when even the shell's data is missing: then the generic English texts show. */
   words: Messages["errors"] | undefined;
-  /** From an address that leads nowhere: each where it leads and what it is called. */
+  /** For a missing page or a refusal: each where it leads and what it is called. */
   ways?: readonly (readonly [string, string])[] | undefined;
 };
 
@@ -21,18 +21,18 @@ export const failureOf = (error: unknown): Failure =>
 
 /** Which words go with a failure. */
 export function screenOf(
-  { status, statusText }: Failure,
+  { status, data }: Failure,
   { notFound, forbidden, other }: Messages["errors"],
 ) {
-  if (status === 404) return notFound;
-  return status === 403 && statusText !== CROSS_SITE ? forbidden : other;
+  return data?.screen ?? (status === 404 ? notFound : status === 403 ? forbidden : other);
 }
 
 /** The 404 screen, the one for what is not allowed, and the one for every other error (spec, sections 2 and 8). */
 export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
   const { status } = failure;
   const screen = words && screenOf(failure, words);
-  const lost = status === 404 ? ways : undefined;
+  // Whoever asked for what isn't there, or was refused, needs another way.
+  const lost = status < 500 && ways;
   return (
     <div className="error-screen">
       <div className="wrap error-row">

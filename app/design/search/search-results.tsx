@@ -10,12 +10,18 @@ type SearchResultsProps = {
   onChoose?: (() => void) | undefined;
 };
 
+/** Whether there are other kinds to choose from. */
+export const hasKinds = (found: Found, only: Group | undefined): boolean =>
+  found.groups.length > 1 || only !== undefined;
+
 /** Results, the best first, each with its kind and the words that were found marked. */
 export function SearchResults({ found, words, only, onChoose }: SearchResultsProps) {
   if (found.hits.length === 0) return null;
   return (
     <>
-      {(found.groups.length > 1 || only) && <Kinds {...{ found, words, only, onChoose }} />}
+      {hasKinds(found, only) && (
+        <Kinds {...{ found, words, only, onChoose }} className="found-kinds" />
+      )}
       <ol className="found-list">
         {found.hits.map(({ group, url, title, excerpt }) => (
           <li key={`${url} ${title.map((part) => part.text).join("")}`}>
@@ -38,11 +44,13 @@ export function SearchResults({ found, words, only, onChoose }: SearchResultsPro
   );
 }
 
+type KindsProps = SearchResultsProps & { className: string | undefined };
+
 /** Leads to the results of one kind. */
-function Kinds({ found, words, only, onChoose }: SearchResultsProps) {
+export function Kinds({ found, words, only, onChoose, className }: KindsProps) {
   const href = `/search?q=${encodeURIComponent(found.query)}`;
   return (
-    <nav className="found-kinds" aria-label={words.only}>
+    <nav className={className} aria-label={words.only}>
       <ul>
         <li>
           <Link to={href} aria-current={only ? undefined : "true"} onClick={onChoose}>
@@ -83,11 +91,12 @@ export function DidYouMean({ found, words, onChoose }: SearchResultsProps) {
   );
 }
 
-function Marked({ fragments }: { fragments: readonly Fragment[] }) {
+/** A text with what was found in it. What was not stands as it is: each element more costs every search. */
+export function Marked({ fragments }: { fragments: readonly Fragment[] }) {
   let at = 0;
   return fragments.map(({ text, isHit }) => {
     const key = at;
     at += text.length;
-    return isHit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    return isHit ? <mark key={key}>{text}</mark> : text;
   });
 }

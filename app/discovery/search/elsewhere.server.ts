@@ -18,6 +18,7 @@ export async function elsewhere(content: Content, site: SiteContext, query: stri
   return {
     href: `${origin}/search?${asked}`,
     language: other.code,
+    total: found.total,
     heading:
       found.total > 0
         ? plural(locale, found.total, content.words("search").none.elsewhere)

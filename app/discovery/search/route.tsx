@@ -7,19 +7,23 @@ import { classes } from "../../design/classes.ts";
 import { SearchAnswer } from "../../design/search/search-answer.tsx";
 import { fill } from "../../i18n/fill.ts";
 import "../../design/search/search-results.css";
-import { SearchResults } from "../../design/search/search-results.tsx";
 import type { Route } from "./+types/route.ts";
 import { elsewhere } from "./elsewhere.server.ts";
+import { framesOf } from "./hit-frames.server.ts";
 import { searchData } from "./search-data.server.ts";
 import { SearchForm } from "./search-form.tsx";
 import { Doors, NoSignal } from "./search-frames.tsx";
-import { NothingFound } from "./search-none.tsx";
+import { BestHit, OtherHits } from "./search-hits.tsx";
+import { ElsewhereFound, NothingFound } from "./search-none.tsx";
 import sheet from "./search-page.module.css";
 import { Reach, Ways } from "./search-ways.tsx";
 import { startingPoints } from "./starting-points.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, args.loaderData && { ...args.loaderData.head, noindex: true });
+
+/** With so many results or fewer, the page says where else to look. */
+const FEW = 3;
 
 /** /search?q=, and `in` for one group at length (spec, section 3: the website's search action). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { found } = data;
   // Here alone: the dialog asks with every letter.
   countMiss(site.shared, site.locale, found);
-  const isEmpty = found.total === 0;
+  const isFew = found.total <= FEW;
   return {
     head: {
       title: found.query ? fill(words.titleFor, { query: found.query }) : words.title,
@@ -39,14 +43,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     heading: words.heading,
     ...data,
     only: groupOf(url.searchParams),
-    points: isEmpty ? startingPoints(content, site) : undefined,
-    other: isEmpty && found.query ? await elsewhere(content, site, found.query) : undefined,
+    frames: framesOf(found.hits, content),
+    points: isFew ? startingPoints(content, site) : undefined,
+    other: isFew && found.query ? await elsewhere(content, site, found.query) : undefined,
   };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return loaderData.points ? (
-    <Beginning {...loaderData} points={loaderData.points} />
+  const { found, points } = loaderData;
+  return found.total === 0 && points ? (
+    <Beginning {...loaderData} points={points} />
   ) : (
     <Results {...loaderData} />
   );
@@ -54,17 +60,24 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Results({ heading, found, only, words, answer }: Data) {
+function Results({ heading, found, only, words, answer, frames, points, other }: Data) {
+  const [best] = found.hits;
+  const [frame] = frames;
   return (
-    <div className={classes("wrap", sheet.found)}>
-      <search className={sheet.asked}>
+    <div className={sheet.found}>
+      <div className={classes("wrap", sheet.asked)}>
         <h1 className="d2">{heading}</h1>
-        <SearchForm found={found} words={words} />
-      </search>
-      <div className={sheet.results}>
-        {answer && <SearchAnswer answer={answer} />}
-        <SearchResults found={found} words={words} only={only} />
+        <div>
+          <search>
+            <SearchForm found={found} words={words} />
+          </search>
+          {answer && <SearchAnswer answer={answer} />}
+          {other && other.total > found.total && <ElsewhereFound other={other} />}
+        </div>
+        {best && frame && <BestHit hit={best} frame={frame} words={words} />}
       </div>
+      <OtherHits {...{ found, frames, words, only }} />
+      {points && <Ways points={points} />}
     </div>
   );
 }

@@ -10,25 +10,7 @@ export function NothingFound({ words, other }: NothingFoundProps) {
   return (
     <div className={sheet.none}>
       {words.looked && <p className="small">{words.looked}</p>}
-      {other.heading && (
-        <section className={sheet.elsewhere}>
-          <h2>{other.heading}</h2>
-          <ul>
-            {other.hits.map(({ href, title }) => (
-              <li key={href}>
-                <a
-                  className="text-link"
-                  href={href}
-                  hrefLang={other.language}
-                  lang={other.language}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ElsewhereFound other={other} />
       <p className="lead">{words.text}</p>
       <p className={sheet.actions}>
         <ButtonLink to="/contact" tone="signal">
@@ -39,5 +21,24 @@ export function NothingFound({ words, other }: NothingFoundProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** What the site in the other language has of it. */
+export function ElsewhereFound({ other: { heading, hits, language } }: { other: Elsewhere }) {
+  if (!heading) return null;
+  return (
+    <section className={sheet.elsewhere}>
+      <h2>{heading}</h2>
+      <ul>
+        {hits.map(({ href, title }) => (
+          <li key={href}>
+            <a className="text-link" href={href} hrefLang={language} lang={language}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Picture } from "./pictures.server.ts";
+import type { Picture } from "../../design/article-signs.server.ts";
 import "./article-picture.css";
 
 type ArticlePictureProps = {

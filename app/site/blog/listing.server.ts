@@ -3,7 +3,7 @@ import type { Content } from "../../content/content.server.ts";
 import { shortDay } from "../../content/day.ts";
 import { peopleIn } from "../../content/people.server.ts";
 import { plural } from "../../content/plural.ts";
-import { pictureOf } from "./pictures.server.ts";
+import { pictureOf } from "../../design/article-signs.server.ts";
 
 /** Articles as the guide lists them, in one language. */
 export function listingOf(content: Content, articles: readonly ArticleSummary[]) {

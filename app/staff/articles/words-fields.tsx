@@ -28,13 +28,16 @@ export function WordsFields({ language, words, hints, values, errors }: WordsFie
     autoComplete: "off",
   });
   return (
-    <Group title={words.languages[language]}>
-      <TextField {...field("title")} />
-      <TextField {...field("metaTitle")} />
-      <TextArea {...field("description")} rows={3} />
-      <TextArea {...field("lead")} rows={3} />
-      <TextArea {...field("body")} rows={18} />
-      <MarkdownHelp words={words.markdown} />
-    </Group>
+    // Seven rows that both languages share: what is said below a field in one moves both.
+    <div className="row-span-7 grid min-w-0 grid-cols-1 grid-rows-subgrid items-start">
+      <Group title={words.languages[language]} sharesRows>
+        <TextField {...field("title")} />
+        <TextField {...field("metaTitle")} />
+        <TextArea {...field("description")} rows={3} />
+        <TextArea {...field("lead")} rows={3} />
+        <TextArea {...field("body")} rows={18} />
+        <MarkdownHelp words={words.markdown} />
+      </Group>
+    </div>
   );
 }

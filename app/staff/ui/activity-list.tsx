@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ActivityLine } from "../activity/activity-lines.server.ts";
 import { Hint } from "./hint.tsx";
 import { Log } from "./log.tsx";
+import { MailAddress } from "./mail-address.tsx";
 import { TimeText } from "./time-text.tsx";
 
 type ActivityListProps = {
@@ -19,9 +20,11 @@ export function ActivityList({ lines, empty, more }: ActivityListProps) {
       <Log>
         {lines.map(({ id, time, who, what, more: remark, isAlarming }) => (
           <li key={id} data-alarming={isAlarming || undefined}>
-            <b>{who}</b>
+            <b>
+              <MailAddress text={who} />
+            </b>
             <span>
-              {what}
+              <MailAddress text={what} />
               {remark && `: ${remark}`}
             </span>
             <TimeText time={time} />

@@ -57,7 +57,7 @@ export function FilterBar({
         )}
         {selects.map(({ name, label, value, choices }) => (
           <Labelled key={name} label={label} className="max-slate:flex-[1_1_40%]">
-            <select name={name} defaultValue={value} className={CONTROL}>
+            <select name={name} defaultValue={value} className={`${CONTROL} slate:max-w-28`}>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.label}

@@ -3,7 +3,7 @@ import type { Content } from "../../../content/content.server.ts";
 import { longDay } from "../../../content/day.ts";
 import { personIn } from "../../../content/people.server.ts";
 import { plural } from "../../../content/plural.ts";
-import { isIllustrated, pictureOf } from "../pictures.server.ts";
+import { isIllustrated, pictureOf } from "../../../design/article-signs.server.ts";
 
 /** What the head of an article shows, in one language. Days as ISO dates beside their words. */
 export function articleFacts(content: Content, article: Article) {

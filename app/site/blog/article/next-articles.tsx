@@ -1,7 +1,7 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import type { Picture } from "../../../design/article-signs.server.ts";
 import { ArticlePicture } from "../article-picture.tsx";
-import type { Picture } from "../pictures.server.ts";
 
 type Related = { slug: string; title: string; line: string; picture: Picture };
 type NextArticlesProps = {

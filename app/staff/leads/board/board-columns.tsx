@@ -119,18 +119,20 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
       draggable
       onDragStart={start}
     >
-      <LeadFace lead={card} size="card" />
-      <p className="grid min-w-0 content-start gap-0.5 leading-[1.35]">
+      <span className="row-span-2 self-start">
+        <LeadFace lead={card} size="card" />
+      </span>
+      <p className="min-w-0 leading-[1.35]">
         <RowLink to={`/admin/leads/${card.id}?form=${card.formId}`} layout="card" title={card.name}>
           {card.name}
         </RowLink>
-        {card.summary && <span className="line-clamp-2 text-note text-text-2">{card.summary}</span>}
       </p>
       {/* For a keyboard, a finger, and without script; a mouse drags. */}
       <Drop
         label={fill(words.board.moveTo, { name: card.name })}
         icon={<Ellipsis className="size-2.25" />}
         card="move"
+        className="-mb-1.5"
       >
         <Form method="post" action={action} className="grid" preventScrollReset>
           <input type="hidden" name="lead" value={card.id} />
@@ -150,6 +152,7 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
             ))}
         </Form>
       </Drop>
+      {card.summary && <Summary text={card.summary} />}
       <p className="col-span-full flex flex-wrap justify-between gap-x-1.25 border-t border-line pt-0.75 pe-1 text-note text-text-2">
         {card.isMinor && <span className="truncate text-sig-text">{words.minor}</span>}
         {card.owner && <span className="truncate">{card.ownerName}</span>}
@@ -164,5 +167,23 @@ function Card({ card, words, board, action }: BoardProps & { card: LeadRowView }
         </span>
       </p>
     </article>
+  );
+}
+
+/** Between the parts of a summary (app/forms/summary.server.ts). */
+const BETWEEN = " · ";
+
+/** A handle has a line of its own: it is one word, and cut at its end where it is too long. */
+function Summary({ text }: { text: string }) {
+  const [handle, ...rest] = text.startsWith("@") ? text.split(BETWEEN) : ["", text];
+  return (
+    <p className="col-start-2 col-end-[-1] min-w-0 pe-1 text-note leading-[1.35] text-text-2">
+      {handle && (
+        <span className="block truncate" title={handle}>
+          {handle}
+        </span>
+      )}
+      <span className="line-clamp-2">{rest.join(BETWEEN)}</span>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
-import type { Pages } from "../../../content/types.ts";
-import type { Category } from "../../content/categories.ts";
-import { POSTER_HEIGHT, POSTER_WIDTH } from "../../design/art/poster-model.ts";
-import { pulsePath } from "../../design/art/pulse.ts";
-import type { LocaleCode } from "../../i18n/locales.ts";
+import type { Pages } from "../../content/types.ts";
+import type { Category } from "../content/categories.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "./art/poster-model.ts";
+import { pulsePath } from "./art/pulse.ts";
 
 export type IllustratedSlug = keyof Pages["blog"]["article"]["pictures"];
 
@@ -24,7 +24,7 @@ export type Tone =
 /** An article's frame: a sign from its own text, one or two lines of it, and the pulse behind. */
 export type Picture = { sign: readonly string[]; tone: Tone; line: string };
 
-type Drawing = Pick<Picture, "sign" | "tone">;
+export type Drawing = Pick<Picture, "sign" | "tone">;
 
 const DRAWINGS: Readonly<Record<IllustratedSlug, Drawing>> = {
   "tiktok-growth-strategies": { sign: ["5"], tone: "signal-ink" },
@@ -63,10 +63,15 @@ const LINE = pulsePath({ width: POSTER_WIDTH, baseline: POSTER_HEIGHT * LINE_SHA
 
 /** The picture of an article in one language, 180 × 320 units. */
 export function pictureOf(slug: string, category: Category, locale: LocaleCode): Picture {
-  if (!isIllustrated(slug)) return { ...CATEGORY_DRAWINGS[category], line: LINE };
+  return { ...(signOf(slug, locale) ?? CATEGORY_DRAWINGS[category]), line: LINE };
+}
+
+/** The sign of an article that has one of its own. */
+export function signOf(slug: string, locale: LocaleCode): Drawing | undefined {
+  if (!isIllustrated(slug)) return undefined;
   const { sign, tone } = DRAWINGS[slug];
   const own = locale === "el" ? GREEK_SIGNS[slug] : undefined;
-  return { sign: own ?? sign, tone, line: LINE };
+  return { sign: own ?? sign, tone };
 }
 
 export function isIllustrated(slug: string): slug is IllustratedSlug {

@@ -1,0 +1,93 @@
+import type { Content } from "../../content/content.server.ts";
+import type { Group, Hit } from "../../content/search/found.ts";
+import { pictureOf, signOf, type Tone } from "../../design/article-signs.server.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import type { PagePath } from "../../pages.ts";
+
+/** What stands in a result's frame: a drawing, or a sign cut by the line. */
+export type HitFrame = { src: string } | { sign: string; tone: Tone };
+
+const drawn = import.meta.glob<string>(
+  [
+    "/app/design/assets/drawn/{cameras,choices,crew,episodes,nights,portraits,posters,services,storyboards}/*.svg",
+  ],
+  { eager: true, query: "?url", import: "default" },
+);
+
+/** Undefined where nothing of that name is drawn. */
+const addressOf = (name: string) => drawn[`/app/design/assets/drawn/${name}.svg`];
+
+/** The drawing of each page that is neither a service, nor a case, nor a list of them. */
+const PAGE_DRAWINGS: Partial<Record<PagePath, string>> = {
+  "/": "nights/doors-air",
+  "/team": "portraits/daniel-osei",
+  "/about": "portraits/jack-moran",
+  "/blog": "storyboards/gym-3",
+  "/privacy": "storyboards/game-3",
+  "/tiktok-analytics": "choices/nextgen-gaming-3",
+  "/brands": "episodes/glow-beauty-3",
+  "/brands/join": "crew/partnerships-manager",
+  "/brands/playbook": "episodes/nextgen-gaming-4",
+  "/brands/campaigns": "episodes/glow-beauty-4",
+  "/brands/resources": "episodes/fresh-food-4",
+  "/brands/partnerships": "episodes/fresh-food-1",
+  "/creators": "posters/elenonair",
+  "/creators/join": "nights/opening-air",
+  "/careers": "crew/open",
+  "/careers/apply": "nights/rehearsal-air",
+  "/services": "cameras/4-3",
+  "/case-studies": "episodes/nextgen-gaming-1",
+};
+
+/** The frame of each case that says most in small. */
+const CASE_FRAMES: Readonly<Record<string, number>> = { "nextgen-gaming": 2, "glow-beauty": 2 };
+const FIRST_FRAME = 1;
+
+/** Signs of what has no drawing, by its address or its kind. */
+const CONTACT: HitFrame = { sign: "@", tone: "signal-ink" };
+const TERMS: HitFrame = { sign: "§", tone: "night-paper" };
+const PAGE: HitFrame = { sign: "4", tone: "night-signal" };
+const QUESTION_TONE: Tone = "aegean-paper";
+const QUESTION_SIGNS: Readonly<Record<LocaleCode, string>> = { en: "?", el: ";" };
+
+/** The frame of each result, in their order. */
+export function framesOf(hits: readonly Hit[], content: Content): HitFrame[] {
+  return hits.map(({ group, url }) => frameOf(group, url, content));
+}
+
+function frameOf(group: Group, url: string, content: Content): HitFrame {
+  const slug = url.slice(url.lastIndexOf("/") + 1);
+  switch (group) {
+    case "questions":
+      return { sign: QUESTION_SIGNS[content.locale], tone: QUESTION_TONE };
+    case "articles":
+      return articleFrame(slug, content);
+    case "services":
+      return drawing(`services/${slug}`) ?? PAGE;
+    case "cases":
+      return drawing(`episodes/${slug}-${CASE_FRAMES[slug] ?? FIRST_FRAME}`) ?? PAGE;
+    case "openings":
+      return drawing(`crew/${slug}`) ?? drawing("crew/open") ?? PAGE;
+    case "pages":
+      return pageFrame(url);
+  }
+}
+
+function pageFrame(url: string): HitFrame {
+  if (url === "/contact") return CONTACT;
+  if (url === "/terms") return TERMS;
+  const name = PAGE_DRAWINGS[url as PagePath];
+  return (name === undefined ? undefined : drawing(name)) ?? PAGE;
+}
+
+function drawing(name: string): HitFrame | undefined {
+  const src = addressOf(name);
+  return src === undefined ? undefined : { src };
+}
+
+/** An article's own sign; one that staff have published has the sign of its category. */
+function articleFrame(slug: string, { articles, locale }: Content): HitFrame {
+  const category = () => articles.summary(slug)?.category ?? "growth";
+  const { sign, tone } = signOf(slug, locale) ?? pictureOf(slug, category(), locale);
+  return { sign: sign.join("\n"), tone };
+}

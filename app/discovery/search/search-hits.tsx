@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import type { Found, Group, Hit } from "../../content/search/found.ts";
+import type { SearchWords } from "../../content/search/words.server.ts";
+import { classes } from "../../design/classes.ts";
+import { hasKinds, Kinds, Marked } from "../../design/search/search-results.tsx";
+import type { HitFrame } from "./hit-frames.server.ts";
+import sheet from "./search-hits.module.css";
+
+/** Results and their frames are in one order. */
+type BestProps = { hit: Hit; frame: HitFrame; words: SearchWords };
+
+/** The best result: its frame hangs on the line out of the field, its title stands on that line. */
+export function BestHit({ hit: { group, url, title, excerpt }, frame, words }: BestProps) {
+  return (
+    <Link className={sheet.best} to={url} data-kind={group}>
+      <Frame frame={frame} className={sheet.large} isSeenAtOnce />
+      <span className={sheet.headline}>
+        <Marked fragments={title} />
+      </span>{" "}
+      <span className={sheet.more}>
+        <Marked fragments={excerpt} />{" "}
+        <span className={sheet.address}>
+          <b>{words.kinds[group]}</b> {url}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+type HitsProps = {
+  found: Found;
+  frames: readonly HitFrame[];
+  words: SearchWords;
+  only: Group | undefined;
+};
+
+/** The others, numbered from two, beside their kinds. */
+export function OtherHits({ found, frames, words, only }: HitsProps) {
+  const others = found.hits.slice(1);
+  if (others.length === 0 && !only) return null;
+  return (
+    <div className={classes("wrap", sheet.others)}>
+      {hasKinds(found, only) && <Kinds {...{ found, words, only }} className={sheet.kinds} />}
+      {others.length > 0 && (
+        <ol className={sheet.rows} start={2}>
+          {others.map(({ group, url, title, excerpt }, index) => (
+            <li key={`${url} ${title.map(({ text }) => text).join("")}`}>
+              {/* Not loaded ahead: most results are never followed. */}
+              <Link className={sheet.row} to={url} data-kind={group}>
+                <Frame frame={frames[index + 1]} className={sheet.small} />
+                <span className={sheet.title}>
+                  <Marked fragments={title} />
+                </span>{" "}
+                <span className={sheet.excerpt}>
+                  <Marked fragments={excerpt} />
+                </span>{" "}
+                <span className={sheet.address}>
+                  <b>{words.kinds[group]}</b> {url}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+type FrameProps = {
+  frame: HitFrame | undefined;
+  className: string | undefined;
+  isSeenAtOnce?: boolean;
+};
+
+/** Decoration: what it stands for is said beside it. */
+function Frame({ frame, className, isSeenAtOnce }: FrameProps) {
+  if (!frame) return null;
+  if ("src" in frame) {
+    const loading = isSeenAtOnce ? undefined : "lazy";
+    return (
+      <img className={classes(sheet.frame, className)} src={frame.src} alt="" loading={loading} />
+    );
+  }
+  const { sign, tone } = frame;
+  return (
+    <span
+      className={classes(sheet.frame, sheet.sign, className)}
+      data-tone={tone}
+      data-signs={sign.includes("\n") ? "lines" : sign.length}
+      aria-hidden="true"
+    >
+      {sign}
+    </span>
+  );
+}
