@@ -1,5 +1,6 @@
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
-import type { CastHandle } from "../../../../content/facts/show.ts";
+import { type CastHandle, SHOW } from "../../../../content/facts/show.ts";
+import { hashText } from "../../../design/art/seed.ts";
 
 const drawings = import.meta.glob<string>("./drawings/*.svg", {
   eager: true,
@@ -30,8 +31,8 @@ function pictureOf(pictures: Record<string, string>, path: string): string {
   return url;
 }
 
-/** What hangs on the line of each service's stage, from left to right. */
-const WALLS = {
+/** What hangs on the line of a service's stage, from left to right, where somebody has chosen it. */
+const WALLS: Readonly<Partial<Record<ServiceSlug, () => readonly WallFrame[]>>> = {
   "talent-management": () => [
     { src: drawing("rates"), size: "s" },
     { src: drawing("contract"), size: "l" },
@@ -74,8 +75,20 @@ const WALLS = {
     { src: posterOf("ioannacooks"), size: "m" },
     { src: posterOf("theolark"), size: "s" },
   ],
-} as const satisfies Record<ServiceSlug, () => readonly WallFrame[]>;
+};
+
+/** The sizes of a wall that nobody has chosen. */
+const SIZES = ["s", "m", "xl", "m", "s"] as const;
 
 export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
-  return WALLS[slug]();
+  return WALLS[slug]?.() ?? castWall(slug);
+}
+
+/** Five of the cast, beginning with another one for each service. */
+function castWall(slug: ServiceSlug): readonly WallFrame[] {
+  const first = hashText(slug);
+  return SIZES.flatMap((size, index) => {
+    const host = SHOW.cast[(first + index) % SHOW.cast.length];
+    return host ? [{ src: posterOf(host.handle), size }] : [];
+  });
 }
