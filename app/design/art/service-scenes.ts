@@ -2,9 +2,9 @@ import type { ServiceSlug } from "../../../content/facts/services.ts";
 import { FIGURES } from "./case-figures.ts";
 import { frameBox, plainFrame, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
-import { drawPoster } from "./poster-choice.ts";
 import type { PulseScene } from "./pulse-scene.ts";
 import { seedFrom } from "./seed.ts";
+import { serviceHost } from "./service-hosts.ts";
 import { box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
 
 /** Unit 10 of 16 of 480. */
@@ -220,6 +220,6 @@ function hostScene(slug: string): PulseScene {
     ],
     line: PAPER,
     spikes: [{ x: spike, apex: seed.between("apex", 60, 96) }],
-    before: posterFrame(frameBox(118, 190, LINE), drawPoster(slug), INK),
+    before: posterFrame(frameBox(118, 190, LINE), serviceHost(slug), INK),
   };
 }

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
-import { type CastHandle, SHOW } from "../../../../content/facts/show.ts";
-import { hashText } from "../../../design/art/seed.ts";
+import type { CastHandle } from "../../../../content/facts/show.ts";
+import type { SERVICE_HOSTS } from "../../../design/art/service-hosts.ts";
 
 const drawings = import.meta.glob<string>("./drawings/*.svg", {
   eager: true,
@@ -8,6 +8,11 @@ const drawings = import.meta.glob<string>("./drawings/*.svg", {
   import: "default",
 });
 const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const hosts = import.meta.glob<string>("/app/design/assets/drawn/hosts/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
@@ -77,18 +82,16 @@ const WALLS: Readonly<Partial<Record<ServiceSlug, () => readonly WallFrame[]>>> 
   ],
 };
 
-/** The sizes of a wall that nobody has chosen. */
-const SIZES = ["s", "m", "xl", "m", "s"] as const;
-
 export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
-  return WALLS[slug]?.() ?? castWall(slug);
+  return WALLS[slug]?.() ?? hostWall(slug);
 }
 
-/** Five of the cast, beginning with another one for each service. */
-function castWall(slug: ServiceSlug): readonly WallFrame[] {
-  const first = hashText(slug);
-  return SIZES.flatMap((size, index) => {
-    const host = SHOW.cast[(first + index) % SHOW.cast.length];
-    return host ? [{ src: posterOf(host.handle), size }] : [];
-  });
+/** The sizes of a wall that nobody has chosen, one for each of the service's hosts. */
+const SIZES = ["s", "m", "xl", "m", "s"] as const satisfies { length: typeof SERVICE_HOSTS };
+
+function hostWall(slug: ServiceSlug): readonly WallFrame[] {
+  return SIZES.map((size, place) => ({
+    src: pictureOf(hosts, `/app/design/assets/drawn/hosts/${slug}-${place}.svg`),
+    size,
+  }));
 }
