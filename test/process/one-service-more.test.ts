@@ -1,18 +1,10 @@
-import { createElement, type FunctionComponent } from "react";
-import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-  useLoaderData,
-} from "react-router";
+import { createElement } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Content } from "../../app/content/content.server.ts";
-import type { SiteContext } from "../../app/context.ts";
 import type { LocaleCode } from "../../app/i18n/locales.ts";
 import { NUMBERS as EL_NUMBERS } from "../../content/el/numbers.ts";
 import { NUMBERS as EN_NUMBERS } from "../../content/en/numbers.ts";
+import { ORIGINS, shown, siteIn } from "../support/shown-page.ts";
 
 /**
  * A service is data alone: a row of content/facts/services.ts, and its words in each language. Here one is
@@ -77,51 +69,10 @@ vi.mock("../../app/site/services/service/walls.server.ts", () => ({
   posterOf: () => "",
 }));
 
-const ORIGINS = { en: "https://b4.example", el: "https://b4.example.gr" } as const;
-const siteIn = (locale: LocaleCode) =>
-  ({
-    locale,
-    origins: ORIGINS,
-    siteName: "B4",
-    contactEmail: "hello@b4.example",
-    contactPhone: "+1 215 555 0104",
-    company: {},
-    buildId: "1",
-  }) as unknown as SiteContext;
-
 let contentIn: (locale: LocaleCode) => Content;
 beforeAll(async () => {
   ({ contentIn } = await import("../../app/content/shown.server.ts"));
 });
-
-type Module = { loader(args: never): unknown; default: unknown };
-
-/** A page of the site as HTML, its shell's data above it. */
-async function shown(locale: LocaleCode, path: string, page: Module, around?: unknown) {
-  const { contentContext } = await import("../../app/content/content.server.ts");
-  const { siteContext } = await import("../../app/context.ts");
-  const { shellData } = await import("../../app/content/shell-data.server.ts");
-  // As the framework gives a route's module what its loader answered.
-  const Page = page.default as FunctionComponent<{ loaderData: unknown }>;
-  const Shown = () => createElement(Page, { loaderData: useLoaderData() });
-  const requestContext = new RouterContextProvider();
-  requestContext.set(contentContext, contentIn(locale));
-  requestContext.set(siteContext, siteIn(locale));
-  const handler = createStaticHandler([
-    {
-      id: "root",
-      path: "/",
-      loader: () => shellData(siteIn(locale), contentIn(locale), path),
-      ...(around !== undefined && { Component: around as never }),
-      children: [{ path: path.slice(1), loader: page.loader as never, Component: Shown }],
-    },
-  ]);
-  const context = await handler.query(new Request(`${ORIGINS[locale]}${path}`), { requestContext });
-  if (context instanceof Response) throw new Error("a page was expected");
-  expect(context.errors).toBeNull();
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false }));
-}
 
 describe.each(["en", "el"] as const)("a service that was added, in %s", (locale) => {
   it("is a page of the table, with a route and the words of its own", async () => {
