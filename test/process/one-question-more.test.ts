@@ -79,9 +79,9 @@ function checked(given: Readonly<Record<string, unknown>>): Answers | Record<str
 describe("a question that was added", () => {
   it("is known by its schema alone", () => {
     const { multiple, prose, asked } = forms.DEFINITIONS["brands-join"];
-    expect(multiple).toEqual(["goals", "pets"]);
-    expect(prose).toEqual(["message", "tried"]);
-    expect(asked).toEqual([
+    expect(multiple.at(-1)).toBe("pets");
+    expect(prose.at(-1)).toBe("tried");
+    expect(asked.slice(-3)).toEqual([
       { name: "heard", kind: "one", isOptional: false },
       { name: "tried", kind: "text", isOptional: true },
       { name: "pets", kind: "several", isOptional: true },

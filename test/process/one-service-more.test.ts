@@ -44,18 +44,18 @@ const linesOf = (locale: LocaleCode) => ({
 });
 
 vi.mock("../../content/en/pages/services/listed.ts", async (original) => {
-  const { servicesListed } =
-    await original<typeof import("../../content/en/pages/services/listed.ts")>();
+  const words = await original<typeof import("../../content/en/pages/services/listed.ts")>();
   return {
-    servicesListed: { ...servicesListed, [SLUG]: linesOf("en") },
+    ...words,
+    servicesListed: { ...words.servicesListed, [SLUG]: linesOf("en") },
     serviceVoiceCoaching: await wordsOf("en"),
   };
 });
 vi.mock("../../content/el/pages/services/listed.ts", async (original) => {
-  const { servicesListed } =
-    await original<typeof import("../../content/el/pages/services/listed.ts")>();
+  const words = await original<typeof import("../../content/el/pages/services/listed.ts")>();
   return {
-    servicesListed: { ...servicesListed, [SLUG]: linesOf("el") },
+    ...words,
+    servicesListed: { ...words.servicesListed, [SLUG]: linesOf("el") },
     serviceVoiceCoaching: await wordsOf("el"),
   };
 });
