@@ -7,6 +7,9 @@ import { SERVICES } from "../content/facts/services.ts";
 import { ALL_PAGES, contractPage, PAGES, routeId } from "./pages.ts";
 import routes from "./routes.ts";
 
+/** The page of services without a piece of their own, however many there are. */
+const SHARED = "site/services/service";
+
 type Branch = (typeof routes)[number];
 
 /** A route with what stands in it. */
@@ -14,8 +17,11 @@ const branch = (route: Branch): Branch[] => [route, ...(route.children ?? []).fl
 
 const root = join(import.meta.dirname, "..");
 
-it("is a list of the contract's pages: 33 with the staff's door, and 13 articles", () => {
-  expect(PAGES).toHaveLength(33);
+/** Pages of the contract that are no row of a list: the staff's door is one of them. */
+const SINGLE = 23;
+
+it("is a list of the contract's pages: single ones, services and case studies", () => {
+  expect(PAGES).toHaveLength(SINGLE + SERVICES.length + CASES.length);
   expect(new Set(ALL_PAGES.map(({ path }) => path)).size).toBe(ALL_PAGES.length);
 });
 
@@ -50,11 +56,30 @@ it("is the only place, with content/facts, where slugs are listed", () => {
   expect(doubles).toEqual([]);
 });
 
+/** A column of the menu has a mark for each: app/design/styles/shell.css counts them. */
+const MOST_IN_A_COLUMN = 6;
+
+it.each(["creators", "brands"])("has room in the menu for all services for %s", (side) => {
+  const column = SERVICES.filter(({ audience }) => audience === side);
+  expect(column.length).toBeLessThanOrEqual(MOST_IN_A_COLUMN);
+});
+
+it("has a folder for each service with a piece of its own, and for no other", () => {
+  for (const { slug, hasPiece } of SERVICES) {
+    expect(existsSync(join(root, "app/site/services", slug)), slug).toBe(hasPiece);
+  }
+});
+
 it("leaves no page's folder out", () => {
   const folders = new Set(ALL_PAGES.map(({ file }) => dirname(file)));
   const modules = readdirSync(join(root, "app/site"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith("route.tsx"))
     .map((name) => `site/${dirname(name)}`);
   const unlisted = modules.filter((folder) => !folders.has(folder));
-  expect(unlisted.toSorted()).toEqual(["site/design-system", "site/islands", "site/not-found"]);
+  expect(unlisted.filter((folder) => folder !== SHARED).toSorted()).toEqual([
+    "site/design-system",
+    "site/islands",
+    "site/not-found",
+  ]);
+  expect(modules).toContain(SHARED);
 });

@@ -75,6 +75,9 @@ const camel = (slug: string) =>
 /** The words of a service's page; a slug without words is a type error here. */
 export const serviceKey = (slug: ServiceSlug) =>
   `service${camel(slug)}` as ServiceKey satisfies PageKey;
+/** A service with a piece of its own has a module for it; all others share one. */
+const serviceFile = (slug: ServiceSlug, hasPiece: boolean) =>
+  `site/services/${hasPiece ? slug : "service"}/route.tsx`;
 const caseKey = (slug: CaseSlug) => `case${camel(slug)}` as CaseKey satisfies PageKey;
 
 /**
@@ -132,8 +135,8 @@ export const PAGES = [
     isKept: false,
   }),
   page("/services", "site/services/route.tsx", "services", "services", INVITING),
-  ...SERVICES.map(({ slug }) =>
-    page(`/services/${slug}`, `site/services/${slug}/route.tsx`, serviceKey(slug), "service"),
+  ...SERVICES.map(({ slug, hasPiece }) =>
+    page(`/services/${slug}`, serviceFile(slug, hasPiece), serviceKey(slug), "service"),
   ),
   page("/case-studies", "site/case-studies/route.tsx", "caseStudies", "case-studies", INVITING),
   ...CASES.map(({ slug }) =>

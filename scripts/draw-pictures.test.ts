@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CASES } from "../content/facts/case-studies.ts";
+import { SERVICES } from "../content/facts/services.ts";
 import { drawPictures, pictures } from "./draw-pictures.ts";
 
 let directory: string;
@@ -28,8 +30,8 @@ describe("drawPictures", () => {
     const names = [...pictures().keys()];
     expect(names.filter((name) => name.startsWith("posters/"))).toHaveLength(10);
     expect(names.filter((name) => name.startsWith("portraits/"))).toHaveLength(6);
-    expect(names.filter((name) => name.startsWith("cases/"))).toHaveLength(4);
-    expect(names.filter((name) => name.startsWith("services/"))).toHaveLength(6);
+    expect(names.filter((name) => name.startsWith("cases/"))).toHaveLength(CASES.length);
+    expect(names.filter((name) => name.startsWith("services/"))).toHaveLength(SERVICES.length);
     expect(names).toEqual(
       expect.arrayContaining([
         "scenes/day-tall.svg",

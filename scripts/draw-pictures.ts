@@ -22,6 +22,7 @@ import { CAST } from "../app/design/art/poster-cast.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { landSvg, starsSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
+import { SERVICE_HOSTS, serviceHost } from "../app/design/art/service-hosts.ts";
 import { serviceStripSvg } from "../app/design/art/service-strip.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
@@ -56,6 +57,12 @@ export function pictures(): ReadonlyMap<string, string> {
       ),
     ]),
     ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
+    ...SERVICES.filter(({ hasPiece }) => !hasPiece).flatMap(({ slug }) =>
+      Array.from(
+        { length: SERVICE_HOSTS },
+        (_, place) => [`hosts/${slug}-${place}.svg`, posterSvg(serviceHost(slug, place))] as const,
+      ),
+    ),
     ...CAMERA_PLANS.flatMap(({ cameras }, plan) =>
       cameras.map(
         (_, camera) =>

@@ -7,7 +7,10 @@ import { zoneOffsets } from "./zone-offsets.server.ts";
 
 /** What every page has around it: facts about the site, words of the shell, the document's head. */
 export function shellData(site: SiteContext, content: Content, path: string) {
-  const shell = content.words("shell");
+  const words = content.words("shell");
+  // What is said elsewhere, or by the imprint: each word that goes along is in every page once more.
+  const { generic: _, switching: __, ...shell } = words;
+  const { copyright: ___, vat: ____, legalLabel: _____, ...footer } = shell.footer;
   return {
     site: {
       locale: site.locale,
@@ -16,10 +19,10 @@ export function shellData(site: SiteContext, content: Content, path: string) {
       contactEmail: site.contactEmail,
       contactPhone: site.contactPhone,
       buildId: site.buildId,
-      imprint: imprintOf(site, shell.footer),
+      imprint: imprintOf(site, words.footer),
       zones: zoneOffsets(),
     },
-    shell,
+    shell: { ...shell, footer },
     ways: waysOn(shell.nav),
     errors: content.words("errors"),
     document: documentHead(site, content, path),

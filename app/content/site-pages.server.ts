@@ -124,9 +124,16 @@ export function pagesAbove(content: Content, path: string): NamedPage[] {
 const nameOf = (content: Content, { path, words }: ContractPage): string =>
   navigationNames(content)[path] ?? content.words(words).title;
 
-/** The listing of articles changes with every article. */
+const DATES: Readonly<Record<string, Readonly<Record<LocaleCode, { updated: string }>>>> =
+  PAGE_DATES;
+
+/**
+ * A page that is not dated yet has changed today: `npm run check` sees to it that none goes out so. The
+ * listing of articles changes with every article.
+ */
 function updatedOn(content: Content, path: PagePath): string {
-  const own: string = PAGE_DATES[path][content.locale].updated;
+  const today = new Date().toISOString().slice(0, 10);
+  const own = DATES[path]?.[content.locale].updated ?? today;
   if (path !== "/blog") return own;
   const last = content.articles.lastChange();
   return last && last > own ? last : own;

@@ -22,11 +22,13 @@ export function formData(context: Readonly<RouterContextProvider>, form: FormId)
   const { optional, choose, sending, trap, titlePrefix, errors } = content.words("formWords");
   const { draft, unavailable, offline, consent, orWrite, sendNote } = voiceOf(content, form);
   const email = contactEmail;
+  const { multiple, asked } = DEFINITIONS[form];
   return {
     id: form,
     locale,
     path: FORM_PATHS[form],
-    multiple: DEFINITIONS[form].multiple,
+    multiple,
+    ...(asked.length > 0 && { asked }),
     fields: fieldWords(content, form),
     email,
     words: {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentIn } from "../content/shown.server.ts";
 
@@ -5,12 +7,13 @@ import { answerBy } from "./answer-time.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { schema as contact } from "./contact/schema.ts";
 import { schema as creators } from "./creators-join/schema.ts";
-import { DEFINITIONS, fieldsOf } from "./definitions.ts";
+import { DEFINITIONS, fieldsOf, SCHEMAS } from "./definitions.ts";
 import { errorWords } from "./error-words.ts";
-import { FORM_IDS } from "./form-ids.ts";
+import { FORM_IDS, FORM_PATHS } from "./form-ids.ts";
 import { fieldWords } from "./form-words.server.ts";
 import { provenanceOf } from "./provenance.ts";
 import { retainUntil } from "./retention.ts";
+import { questionOf } from "./schema-parts.ts";
 import { suspicions } from "./suspicion.ts";
 
 const blank = (form: (typeof FORM_IDS)[number]) =>
@@ -22,6 +25,28 @@ describe("answers", () => {
   it.each(FORM_IDS)("of %s have words for every field and every answer", (form) => {
     for (const words of [fieldWords(contentIn("en"), form), fieldWords(contentIn("el"), form)]) {
       for (const name of fieldsOf(form)) expect(words[name]?.label, name).toBeTruthy();
+      for (const [name, part] of Object.entries(SCHEMAS[form].shape)) {
+        // What a message is about says the switchboard above the form.
+        const options = name === "topic" ? [] : (questionOf(part)?.options ?? []);
+        expect(Object.keys(words[name]?.options ?? {}).toSorted(), name).toEqual(
+          options.toSorted(),
+        );
+      }
+    }
+  });
+
+  it("have a place on the page of their form, in its component or asked by the form itself", () => {
+    for (const form of FORM_IDS) {
+      const folder = join(import.meta.dirname, "../site", FORM_PATHS[form]);
+      const source = readdirSync(folder)
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(join(folder, name), "utf8"))
+        .join("\n");
+      const asked = DEFINITIONS[form].asked.map(({ name }) => name);
+      const placed = fieldsOf(form).filter((name) => !asked.includes(name) && name !== "consent");
+      const missing = placed.filter((name) => !source.includes(`"${name}"`));
+      expect(missing, `${form}: place them, or mark them with asked() in its schema`).toEqual([]);
+      expect(asked.filter((name) => source.includes(`name="${name}"`))).toEqual([]);
     }
   });
 

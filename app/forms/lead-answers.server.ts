@@ -1,7 +1,7 @@
 import { contentIn } from "../content/shown.server.ts";
 import type { LocaleCode } from "../i18n/locales.ts";
 import type { Answers } from "./definitions.ts";
-import { fieldsOf } from "./definitions.ts";
+import { DEFINITIONS, fieldsOf } from "./definitions.ts";
 import type { FormId } from "./form-ids.ts";
 import { fieldWords } from "./form-words.server.ts";
 
@@ -30,4 +30,12 @@ export function answersInWords(
     if (value === "" || HIDDEN.has(name)) return [];
     return [{ name, label: words[name]?.label ?? name, value }];
   });
+}
+
+/** Of these answers those to questions that the form asks by itself, each with what was asked. */
+export function askedLines(form: FormId, lines: readonly AnswerInWords[]): string[] {
+  const asked = new Set(DEFINITIONS[form].asked.map(({ name }) => name));
+  return lines
+    .filter(({ name }) => asked.has(name))
+    .map(({ label, value }) => `${label}: ${value}`);
 }

@@ -3,7 +3,7 @@ import { vocative } from "../../packages/greek-names/vocative.ts";
 import { leadCollections } from "../../packages/lib/collections/leads.ts";
 import { fitted } from "../../packages/lib/collections/row.ts";
 import { type MailKind, mailKey } from "../../packages/lib/mails/mail-key.ts";
-import { shortened } from "../../packages/lib/valid/text.ts";
+import { shortened, tidyLine } from "../../packages/lib/valid/text.ts";
 import { byDay } from "../content/day.ts";
 import { personIn } from "../content/people.server.ts";
 import { contentIn } from "../content/shown.server.ts";
@@ -14,6 +14,7 @@ import { answerBy } from "./answer-time.ts";
 import type { Answers } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
 import { FORM_VOICES } from "./form-words.server.ts";
+import { answersInWords, askedLines } from "./lead-answers.server.ts";
 import { sentQuery } from "./sent-address.ts";
 import { summaryOf } from "./summary.server.ts";
 import { whomToAsk } from "./whom-to-ask.ts";
@@ -22,6 +23,8 @@ import { whomToAsk } from "./whom-to-ask.ts";
 const MAX_RECEIPTS = 3;
 /** Longest name in a subject line, in characters. */
 const MAX_NAME_LENGTH = 60;
+/** Longest answer in a notice, in characters: the lead has all of it. */
+const MAX_LINE_LENGTH = 200;
 
 type MailedLead = {
   id: string;
@@ -55,7 +58,9 @@ export function noticeFacts(
   const { to } = contentIn(locale).words("formMails").notice;
   const answerer = person && fill(to, { name: personIn(contentIn(locale), person).name });
   const summary = summaryOf(locale, form, answers);
-  return { topic, lines: [summary, answerer ?? ""].filter(Boolean) };
+  const asked = askedLines(form, answersInWords(locale, form, answers));
+  const lines = [summary, ...asked.map((line) => shortened(tidyLine(line), MAX_LINE_LENGTH))];
+  return { topic, lines: [...lines, answerer ?? ""].filter(Boolean) };
 }
 
 /** A row of the collection `outbox`. */

@@ -20,6 +20,35 @@ export const MAX_LINE = 200;
 /** Longest answer of several lines, in characters. */
 export const MAX_TEXT = 3000;
 
+/** What kind of question a part is the answer to; a form asks some of them just as it finds them. */
+export type Question = {
+  kind: "line" | "text" | "links" | "one" | "several";
+  /** What one may choose. */
+  options?: readonly string[];
+  /** The page has no place of its own for it: it is asked before the consent. */
+  isAsked?: boolean;
+};
+
+const questions = new WeakMap<object, Question>();
+
+/** What is known of a part of a schema as a question; nothing of what pages ask in ways of their own. */
+export const questionOf = (part: object): Question | undefined => questions.get(part);
+
+function question<P extends object>(part: P, known: Question): P {
+  questions.set(part, known);
+  return part;
+}
+
+/**
+ * Has the form ask a question by itself, before the consent: a line of the schema and words in each
+ * language are a question then. Pages place the others where they want them.
+ */
+export function asked<P extends object>(part: P): P {
+  const known = questions.get(part);
+  if (!known) throw new Error("A form knows no way to ask this by itself");
+  return question(part, { ...known, isAsked: true });
+}
+
 /** A text that is made tidy first, and then has to follow rules. */
 const tidy = (change: (text: string) => string, ...checks: z.core.CheckFn<string>[]) =>
   z.string().check(z.overwrite(change), ...checks);
@@ -38,11 +67,20 @@ const atMost = (max: number) => rule(({ length }) => (length > max ? `tooLong:${
 const answered = (fault: (text: string) => string | undefined) =>
   rule((text) => (text === "" ? undefined : fault(text)));
 
-export const optionalLine = (max = MAX_LINE) => tidy(tidyLine, atMost(max));
-export const line = (max = MAX_LINE) => tidy(tidyLine, needed, atMost(max));
+export const optionalLine = (max = MAX_LINE) =>
+  question(tidy(tidyLine, atMost(max)), { kind: "line" });
+export const line = (max = MAX_LINE) =>
+  question(tidy(tidyLine, needed, atMost(max)), { kind: "line" });
 
-export const optionalText = (max = MAX_TEXT) => tidy(tidyText, atMost(max));
-export const text = (max = MAX_TEXT) => tidy(tidyText, needed, atMost(max));
+/** Texts are in the visitor's own words: judged for spam, and exported as what somebody said. */
+export const optionalText = (max = MAX_TEXT) =>
+  question(tidy(tidyText, atMost(max)), { kind: "text" });
+export const text = (max = MAX_TEXT) =>
+  question(tidy(tidyText, needed, atMost(max)), { kind: "text" });
+
+/** Addresses of work to look at, as many as one likes: a leaflet's many links are none here. */
+export const optionalLinks = (max: number) =>
+  question(tidy(tidyText, atMost(max)), { kind: "links" });
 
 const EMAIL_CODES: Readonly<Record<EmailFault, string>> = {
   form: "email",
@@ -103,19 +141,25 @@ const AT = /^[@\s\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
 export const handle = (max: number) =>
   tidy((value) => tidyLine(tidyLine(value).replace(AT, "")), atMost(max));
 
-export const oneOf = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, { error: "choose" });
+export const oneOf = <const T extends readonly string[]>(options: T) =>
+  question(z.enum(options, { error: "choose" }), { kind: "one", options });
 
-/** Each of the answers once, none included. */
-export const anyOf = <const T extends readonly string[]>(values: T) =>
+export const optionalOneOf = <const T extends readonly string[]>(options: T) =>
+  question(z.enum([...options, ""], { error: "choose" }), { kind: "one", options });
+
+const several = <const T extends readonly string[]>(values: T) =>
   z.array(z.enum(values, { error: "choose" })).check(
     z.overwrite((chosen) => [...new Set(chosen)]),
     z.maxLength(values.length, "choose"),
   );
 
+/** Each of the answers once, none included. */
+export const anyOf = <const T extends readonly string[]>(options: T) =>
+  question(several(options), { kind: "several", options });
+
 /** At least one of the answers. */
-export const someOf = <const T extends readonly string[]>(values: T) =>
-  anyOf(values).check(z.minLength(1, "choose"));
+export const someOf = <const T extends readonly string[]>(options: T) =>
+  question(several(options).check(z.minLength(1, "choose")), { kind: "several", options });
 
 export const consent = z.literal("yes", { error: "tick" });
 export const optionalTick = z.enum(["yes", ""]);

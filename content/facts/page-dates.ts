@@ -88,8 +88,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "2bd0424a" },
   },
   "/services": {
-    en: { updated: "2026-11-23", words: "faa3cc95" },
-    el: { updated: "2026-11-23", words: "957a56fa" },
+    en: { updated: "2026-11-23", words: "46b07061" },
+    el: { updated: "2026-11-23", words: "3df2763e" },
   },
   "/services/talent-management": {
     en: { updated: "2026-11-25", words: "6807f63e" },

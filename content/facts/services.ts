@@ -1,12 +1,23 @@
-/** The six services, in the order of the header's columns (spec, section 2). */
+type Service = {
+  slug: string;
+  audience: "creators" | "brands";
+  isFree: boolean;
+  /** Whether its page shows a piece that only it has: app/site/services/ has a folder by its name then. */
+  hasPiece: boolean;
+};
+
+/**
+ * The services, in the order of the header's columns (spec, section 2). One more is a row here, its links
+ * below, and its words in content/en and content/el (pages/services/listed.ts): everything else follows.
+ */
 export const SERVICES = [
-  { slug: "talent-management", audience: "creators", isFree: false },
-  { slug: "tiktok-live", audience: "creators", isFree: true },
-  { slug: "content-strategy", audience: "creators", isFree: false },
-  { slug: "brand-partnerships", audience: "brands", isFree: false },
-  { slug: "production", audience: "brands", isFree: false },
-  { slug: "creator-events", audience: "brands", isFree: false },
-] as const;
+  { slug: "talent-management", audience: "creators", isFree: false, hasPiece: true },
+  { slug: "tiktok-live", audience: "creators", isFree: true, hasPiece: true },
+  { slug: "content-strategy", audience: "creators", isFree: false, hasPiece: true },
+  { slug: "brand-partnerships", audience: "brands", isFree: false, hasPiece: true },
+  { slug: "production", audience: "brands", isFree: false, hasPiece: true },
+  { slug: "creator-events", audience: "brands", isFree: false, hasPiece: true },
+] as const satisfies readonly Service[];
 
 export type ServiceSlug = (typeof SERVICES)[number]["slug"];
 

@@ -7,6 +7,7 @@ const again = (source: string) => listedAgain(NAMES, [{ file: "a.ts", source }])
 it.each([
   ['const SLUGS = ["production", "tiktok-live",\n  "creator-events"];'],
   ['type Slug = "other" | "production" | "creator-events" | "tiktok-live";'],
+  ['[["production", one],\n  ["creator-events", two],\n  ["tiktok-live", three]]'],
   ['[{ slug: "production" }, { slug: "tiktok-live", at: 1 }, { slug: "creator-events" }]'],
 ])("names a list that is written again: %s", (source) => {
   expect(again(source)).toHaveLength(1);

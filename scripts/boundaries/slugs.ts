@@ -6,8 +6,8 @@ const LIST = 3;
 /** Texts with nothing between them but what parts the elements of a list or of a union. */
 const RUN = /"[\w-]+"(?:\s*[,|]\s*"[\w-]+")+/g;
 const STRING = /"([\w-]+)"/g;
-/** A row of a list of facts: `{ slug: "production", audience: …`. */
-const ROW = /\b(?:slug|id): "([\w-]+)"/g;
+/** A row of a list of facts: `{ slug: "production", audience: …`, `["production", drawing]`. */
+const ROW = /(?:\b(?:slug|id): |\[\s*)"([\w-]+)"/g;
 
 /**
  * Files that list again what stands in `names`, such as the slugs of services: lists are made from the

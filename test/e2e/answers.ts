@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { DEFINITIONS } from "../../app/forms/definitions.ts";
 import type { FieldsWords } from "../../app/forms/error-words.ts";
 import { FORM_IDS, FORM_PATHS, type FormId } from "../../app/forms/form-ids.ts";
 import { FORM_PAGES, FORM_VOICES } from "../../app/forms/form-words.server.ts";
 import { fill } from "../../app/i18n/fill.ts";
+import { askedAnswers } from "../support/right-answers.ts";
 import { press, tick } from "./press.ts";
 import { wordsOf } from "./words.ts";
 
@@ -76,6 +78,20 @@ export async function fillPerson(page: Page, form?: FormId) {
   await text("email").fill(`k.${unique()}@people.example.com`);
 }
 
+/** What the form asks by itself and has to be answered. */
+async function fillAsked(page: Page, form: FormId) {
+  const { text, choice } = formOn(page, form);
+  const choices = new Set(
+    DEFINITIONS[form].asked.flatMap(({ name, kind }) =>
+      kind === "one" || kind === "several" ? [name] : [],
+    ),
+  );
+  for (const [name, answer] of Object.entries(askedAnswers(form))) {
+    if (choices.has(name)) await tick(choice(name, answer));
+    else await text(name).fill(answer);
+  }
+}
+
 export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/creators/join": async (page) => {
     const { text, list, choice, consent } = formOn(page, "creators-join");
@@ -87,6 +103,7 @@ export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await list("audience").selectOption("10k-100k");
     await list("liveHours").selectOption("1-3");
     await text("niche").fill("I cook.");
+    await fillAsked(page, "creators-join");
     await tick(consent);
   },
   "/brands/join": async (page) => {
@@ -98,6 +115,7 @@ export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await tick(choice("timing", "month"));
     await text("markets").fill("Greece");
     await text("message").fill("A picnic cooler.");
+    await fillAsked(page, "brands-join");
     await tick(consent);
   },
   "/careers/apply": async (page) => {
@@ -107,6 +125,7 @@ export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await text("made").fill("A show.");
     await chooseCv(page, "βιογραφικό.pdf");
     await tick(choice("rightToWork", "yes"));
+    await fillAsked(page, "careers-apply");
     await tick(consent);
   },
   "/contact": async (page) => {
@@ -114,6 +133,7 @@ export const FILL: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await fillPerson(page, "contact");
     await list("topic").selectOption("press");
     await text("message").fill("An interview, please.");
+    await fillAsked(page, "contact");
     await tick(consent);
   },
 };
@@ -143,6 +163,7 @@ export async function writeBrief(page: Page, fillIn = fillPerson) {
   await expect(page.getByRole("region", { name: audience })).toContainText(
     "Families who leave on Friday",
   );
+  await fillAsked(page, form);
   await tick(consent);
 }
 

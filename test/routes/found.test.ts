@@ -8,14 +8,15 @@ import {
   LANGUAGES,
   OPENING_PATHS,
   openSite,
+  PAGE_PATHS,
   PUBLIC_PATHS,
   UNLISTED_PATHS,
 } from "../support/site.ts";
 import { readSitemap, type SitemapUrl } from "../support/sitemap.ts";
 import { xmlProblems } from "../support/xml.ts";
 
-/** The contract's 86 and the open positions, in both languages. */
-const INDEXABLE = 86 + 2 * OPENING_PATHS.length;
+/** The contract's pages but for those kept out, and the open positions, in both languages. */
+const INDEXABLE = 2 * (PAGE_PATHS.length - UNLISTED_PATHS.length + OPENING_PATHS.length);
 const MAX_TITLE = 60;
 const DESCRIPTION = { min: 70, max: 160 };
 const MAX_IMAGE_BYTES = 300_000;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import Validator from "@adobe/structured-data-validator";
 import { beforeAll, describe, expect, it } from "vitest";
+import { SERVICES } from "../../content/facts/services.ts";
 import {
   type CrawledPage,
   type GraphNode,
@@ -169,7 +170,7 @@ describe("what pages say of themselves", () => {
       all()
         .filter((page) => page.language === "en" && nodesOf(page, type).length > 0)
         .map(({ url }) => new URL(url).pathname);
-    expect(paths("Service")).toHaveLength(6);
+    expect(paths("Service")).toEqual(SERVICES.map(({ slug }) => `/services/${slug}`));
     expect(paths("BlogPosting")).toHaveLength(13);
     expect(paths("ContactPage")).toEqual(["/contact"]);
     expect(paths("AboutPage")).toEqual(["/about"]);

@@ -1,12 +1,24 @@
+import { DEFINITIONS, SCHEMAS } from "../../app/forms/definitions.ts";
 import type { FormId } from "../../app/forms/form-ids.ts";
+import { questionOf } from "../../app/forms/schema-parts.ts";
 
 export type Fields = Record<string, string | string[] | File>;
 export const PDF = () =>
   new File(["%PDF-1.7\nA CV"], "βιογραφικό.pdf", { type: "application/pdf" });
 
+/** The first answer to each question that a form asks by itself and has to be answered. */
+export function askedAnswers(form: FormId): Record<string, string> {
+  const needed = DEFINITIONS[form].asked.filter(({ isOptional }) => !isOptional);
+  const parts: Readonly<Record<string, object>> = SCHEMAS[form].shape;
+  return Object.fromEntries(
+    needed.map(({ name }) => [name, questionOf(parts[name] ?? {})?.options?.[0] ?? "Yes"]),
+  );
+}
+
 /** Right answers to each form. */
 export const RIGHT: Readonly<Record<FormId, () => Fields>> = {
   "creators-join": () => ({
+    ...askedAnswers("creators-join"),
     name: "Καλλιόπη Μάρα",
     email: "kalliope@people.example.com",
     city: "Αθήνα",
@@ -19,6 +31,7 @@ export const RIGHT: Readonly<Record<FormId, () => Fields>> = {
     consent: "yes",
   }),
   "brands-join": () => ({
+    ...askedAnswers("brands-join"),
     company: "Ice & Sons",
     name: "Anna",
     email: "anna@ice.example.com",
@@ -30,6 +43,7 @@ export const RIGHT: Readonly<Record<FormId, () => Fields>> = {
     consent: "yes",
   }),
   "brands-campaigns": () => ({
+    ...askedAnswers("brands-campaigns"),
     product: "A picnic cooler",
     goal: "order",
     audience: "Families who leave on Friday",
@@ -45,6 +59,7 @@ export const RIGHT: Readonly<Record<FormId, () => Fields>> = {
     intent: "send",
   }),
   "careers-apply": () => ({
+    ...askedAnswers("careers-apply"),
     opening: "live-producer",
     name: "Nikos",
     email: "nikos@people.example.com",
@@ -55,6 +70,7 @@ export const RIGHT: Readonly<Record<FormId, () => Fields>> = {
     cv: PDF(),
   }),
   contact: () => ({
+    ...askedAnswers("contact"),
     topic: "press",
     name: "Theo",
     email: "theo@paper.example.com",

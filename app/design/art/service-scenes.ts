@@ -3,6 +3,8 @@ import { FIGURES } from "./case-figures.ts";
 import { frameBox, plainFrame, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import type { PulseScene } from "./pulse-scene.ts";
+import { seedFrom } from "./seed.ts";
+import { serviceHost } from "./service-hosts.ts";
 import { box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
 
 /** Unit 10 of 16 of 480. */
@@ -183,7 +185,7 @@ const events: PulseScene = {
   ],
 };
 
-export const SERVICE_SCENES: Readonly<Record<ServiceSlug, PulseScene>> = {
+const SCENES: Readonly<Partial<Record<ServiceSlug, PulseScene>>> = {
   "talent-management": talent,
   "tiktok-live": live,
   "content-strategy": strategy,
@@ -191,3 +193,33 @@ export const SERVICE_SCENES: Readonly<Record<ServiceSlug, PulseScene>> = {
   production,
   "creator-events": events,
 };
+
+/** Sky and water of a service that nobody has drawn: the poster in front of them has any colour. */
+const GROUNDS = [
+  [NIGHT, AEGEAN],
+  [AEGEAN, NIGHT],
+  [SKY, AEGEAN],
+  [SAND, NIGHT],
+] as const;
+
+/** The scene of a service; without one of its own, a host that its name makes, on the line over water. */
+export function sceneOf(slug: ServiceSlug): PulseScene {
+  return SCENES[slug] ?? hostScene(slug);
+}
+
+function hostScene(slug: string): PulseScene {
+  const seed = seedFrom(slug);
+  const [sky, water] = seed.pick<readonly [string, string]>("ground", GROUNDS);
+  const spike = seed.between("spike", 388, 436);
+  return {
+    behind: [
+      field(sky),
+      circle(spike, LINE, 96, SIGNAL),
+      rect(0, LINE, SIZE, SIZE, water),
+      dashes(spike, 84, SIGNAL),
+    ],
+    line: PAPER,
+    spikes: [{ x: spike, apex: seed.between("apex", 60, 96) }],
+    before: posterFrame(frameBox(118, 190, LINE), serviceHost(slug), INK),
+  };
+}

@@ -14,7 +14,7 @@ export const schema = z.object({
   city: part.line(100),
   made: part.text(2000),
   why: part.optionalText(2000),
-  links: part.optionalText(1000),
+  links: part.optionalLinks(1000),
   cvKey: part.fileKey,
   rightToWork: part.oneOf(RIGHTS),
   start: part.optionalLine(100),

@@ -62,7 +62,7 @@ export const schema = z
     liveHours: part.oneOf(LIVE_HOURS),
     niche: part.text(1000),
     languages: part.optionalLine(),
-    links: part.optionalText(1000),
+    links: part.optionalLinks(1000),
     message: part.optionalText(),
     show: part.optionalTick,
     consent: part.consent,

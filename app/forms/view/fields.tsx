@@ -74,25 +74,38 @@ export function Tick({ name }: { name: string }) {
   return <CheckField {...{ name, label, hint, error }} defaultChecked={value === "yes"} />;
 }
 
-/** The consent, with the way to what becomes of one's details. */
+/** The questions that the page has no place of its own for, as their schema says. */
+function Asked() {
+  return useFormView().data.asked?.map(({ name, kind, isOptional }) => {
+    if (kind === "line") return <Text key={name} {...{ name, isOptional }} />;
+    if (kind === "text" || kind === "links") return <Area key={name} {...{ name, isOptional }} />;
+    const type = kind === "one" ? "radio" : "checkbox";
+    return <Choices key={name} {...{ name, isOptional, type }} />;
+  });
+}
+
+/** The consent, with the way to what becomes of one's details; what is asked at last comes before it. */
 export function Consent() {
   const { data } = useFormView();
   const { error, value } = useField("consent", undefined);
   const { label, link } = data.words.consent;
   return (
-    <CheckField
-      name="consent"
-      error={error}
-      defaultChecked={value === "yes"}
-      required
-      label={
-        <>
-          {label}{" "}
-          <PrefetchLink className="text-link" to="/privacy">
-            {link}
-          </PrefetchLink>
-        </>
-      }
-    />
+    <>
+      <Asked />
+      <CheckField
+        name="consent"
+        error={error}
+        defaultChecked={value === "yes"}
+        required
+        label={
+          <>
+            {label}{" "}
+            <PrefetchLink className="text-link" to="/privacy">
+              {link}
+            </PrefetchLink>
+          </>
+        }
+      />
+    </>
   );
 }

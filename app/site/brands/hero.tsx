@@ -1,26 +1,15 @@
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
-import food from "../../design/assets/drawn/cases/fresh-food.svg";
-import beauty from "../../design/assets/drawn/cases/glow-beauty.svg";
-import gaming from "../../design/assets/drawn/cases/nextgen-gaming.svg";
-import fitness from "../../design/assets/drawn/cases/urban-fit.svg";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import type { Route } from "./+types/route.ts";
 import "./hero.css";
 
-type BrandsWords = Route.ComponentProps["loaderData"]["words"];
-
-const WALL = [
-  ["fresh-food", food],
-  ["glow-beauty", beauty],
-  ["nextgen-gaming", gaming],
-  ["urban-fit", fitness],
-] as const;
+type BrandsData = Route.ComponentProps["loaderData"];
 
 /** As many as a phone shows side by side; the others' pictures come once these are on the way. */
 const FIRST_ROW = 2;
 
-/** Four products on one line, each a door to its case study. */
-export function Hero({ words }: { words: BrandsWords }) {
+/** Products on one line, each a door to its case study. */
+export function Hero({ words, cases }: Pick<BrandsData, "words" | "cases">) {
   const { hero } = words;
   return (
     <section className="brands-hero">
@@ -38,11 +27,11 @@ export function Hero({ words }: { words: BrandsWords }) {
       </div>
       <nav aria-label={hero.wallLabel}>
         <ul className="brands-wall">
-          {WALL.map(([slug, src], index) => (
+          {cases.map(({ slug, art }, index) => (
             <li key={slug} className={`is-${slug}`}>
               <PrefetchLink to={`/case-studies/${slug}`}>
                 <img
-                  src={src}
+                  src={art}
                   width={1200}
                   height={800}
                   alt=""

@@ -62,8 +62,14 @@ export function homeData(content: Content, now: Date) {
   const { services, free, offices, clocks, generic } = content.words("shell");
   // Their own parts say these (hour/, islands/): each word that goes along is in the page once more.
   const { summary: _, chart: __, events: ___, ...monitor } = words.monitor;
+  const { lines, ...rundown } = words.services;
   return {
-    words: { ...words, monitor, peaks: { peakNow: words.peaks.peakNow } },
+    words: {
+      ...words,
+      monitor,
+      services: rundown,
+      peaks: { peakNow: words.peaks.peakNow },
+    },
     offices,
     newOffice: clocks.new,
     sky: skyAt(placeOf("athens"), content.halfHour()),
@@ -75,7 +81,7 @@ export function homeData(content: Content, now: Date) {
       number: index + 1,
       to: `/services/${slug}`,
       name: services[slug].name,
-      line: words.services.lines[slug],
+      line: lines[slug],
       free: isFree ? free : undefined,
     })),
     backstage: BACKSTAGE,

@@ -4,9 +4,10 @@ import type { Backend } from "../../api/backend.server.ts";
 import { readItems } from "../../api/items.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { DEFINITIONS } from "../../forms/definitions.ts";
-import { isFormId } from "../../forms/form-ids.ts";
+import { type FormId, isFormId } from "../../forms/form-ids.ts";
+import { askedLines } from "../../forms/lead-answers.server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
-import { answerLines } from "./answers.server.ts";
+import { type AnswerLine, answerLines } from "./answers.server.ts";
 import type { AskedLeads } from "./asked-leads.ts";
 import { CSV_START, csvLine } from "./csv.ts";
 import { LEAD_ROW_FIELDS, type LeadRow, leadRowSchema } from "./lead.server.ts";
@@ -110,7 +111,7 @@ function cellsOf(
     said("city", "markets"),
     said("budget"),
     summaryIn(locale, lead),
-    said(...(isFormId(lead.form) ? DEFINITIONS[lead.form].prose : ["message"])),
+    isFormId(lead.form) ? inOwnWords(lead.form, lines) : said("message"),
     notes.join("\n"),
     lead.answer_by?.slice(0, 10) ?? "",
     lead.answered?.slice(0, 10) ?? "",
@@ -119,6 +120,15 @@ function cellsOf(
     lead.campaign ?? "",
     lead.queue === "spam" ? words.queues.spam : words.queues.inbox,
   ].map((cell) => cut(cell, MAX_CELL));
+}
+
+/** What somebody wrote, and below it what the form asked by itself: both have no column of their own. */
+function inOwnWords(form: FormId, lines: readonly AnswerLine[]): string {
+  const { prose, asked } = DEFINITIONS[form];
+  const written = lines.filter(
+    ({ name }) => prose.includes(name) && !asked.some((question) => question.name === name),
+  );
+  return [...written.map(({ value }) => value), ...askedLines(form, lines)].join("\n");
 }
 
 /** So many keys fit one address. */

@@ -1,4 +1,6 @@
+import { ofEach } from "../../table.ts";
 import type { Messages } from "../../types.ts";
+import { servicesListed } from "../pages/services/listed.ts";
 
 export const shell: Messages["shell"] = {
   skipToContent: "Μετάβαση στο περιεχόμενο",
@@ -19,20 +21,7 @@ export const shell: Messages["shell"] = {
     menuTitle: "Μενού",
     close: "Κλείσιμο",
   },
-  services: {
-    "talent-management": { name: "Εκπροσώπηση δημιουργών", line: "Συμβόλαια, πρόγραμμα, αμοιβές" },
-    "tiktok-live": {
-      name: "Διαχείριση TikTok\u00a0LIVE",
-      line: "Ένας παραγωγός στο ακουστικό",
-    },
-    "content-strategy": { name: "Στρατηγική περιεχομένου", line: "Ένα φορμάτ, ένα πρόγραμμα" },
-    "brand-partnerships": {
-      name: "Συνεργασίες με\u00a0brands",
-      line: "Ο σωστός άνθρωπος για το προϊόν",
-    },
-    production: { name: "Παραγωγή", line: "Από ένα κινητό ως έξι κάμερες" },
-    "creator-events": { name: "Εκδηλώσεις δημιουργών", line: "Βραδιές που αξίζουν το εισιτήριο" },
-  },
+  services: ofEach(servicesListed, ({ name, menu }) => ({ name, line: menu })),
   serviceGroups: { creators: "Δημιουργοί", brands: "Brands" },
   free: "Δωρεάν",
   language: { label: "Γλώσσα", current: "Γλώσσα: Ελληνικά", choose: "Επιλογή γλώσσας" },

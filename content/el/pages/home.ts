@@ -1,4 +1,6 @@
+import { ofEach } from "../../table.ts";
 import type { Pages } from "../../types.ts";
+import { servicesListed } from "./services/listed.ts";
 
 export const home: Pages["home"] = {
   title: "Εκπροσώπηση δημιουργών και παραγωγή live",
@@ -56,16 +58,7 @@ export const home: Pages["home"] = {
     forCreators: "Για δημιουργούς",
     forBrands: "Για brands",
     all: "Όλες οι υπηρεσίες",
-    lines: {
-      "talent-management": "Συμβόλαια, πρόγραμμα, αμοιβές. Εσύ στην κάμερα, εμείς στα τηλέφωνα.",
-      "tiktok-live":
-        "Παραγωγός στο ακουστικό, συντονιστές στο chat, ανάλυση μετά από κάθε live. Δεν πληρώνεις τίποτα.",
-      "content-strategy": "Ένα φορμάτ, ένα πρόγραμμα, ένας αριθμός που θα ξεπερνάς κάθε μήνα.",
-      "brand-partnerships":
-        "Ο σωστός άνθρωπος για το προϊόν, με αμοιβή που στέκει και για τις δύο πλευρές.",
-      production: "Συνεργείο, σκηνικό και μετάδοση, από ένα κινητό ως έξι κάμερες.",
-      "creator-events": "Βραδιές που αξίζουν το εισιτήριο, ζωντανά και για όσους δεν ήρθαν.",
-    },
+    lines: ofEach(servicesListed, ({ home }) => home),
   },
   approach: {
     heading: "Μέτρα μαζί μας.",

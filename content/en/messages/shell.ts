@@ -1,3 +1,6 @@
+import { ofEach } from "../../table.ts";
+import { servicesListed } from "../pages/services/listed.ts";
+
 /** Header, footer and everything else around a page. */
 export const shell = {
   skipToContent: "Skip to content",
@@ -18,14 +21,7 @@ export const shell = {
     menuTitle: "Menu",
     close: "Close",
   },
-  services: {
-    "talent-management": { name: "Talent management", line: "Contracts, calendar, rates" },
-    "tiktok-live": { name: "TikTok LIVE management", line: "A producer in your ear" },
-    "content-strategy": { name: "Content strategy", line: "One format, one schedule" },
-    "brand-partnerships": { name: "Brand partnerships", line: "The right creator for the product" },
-    production: { name: "Production", line: "From one phone to six cameras" },
-    "creator-events": { name: "Creator events", line: "Nights worth the trip" },
-  },
+  services: ofEach(servicesListed, ({ name, menu }) => ({ name, line: menu })),
   serviceGroups: { creators: "Creators", brands: "Brands" },
   free: "Free",
   language: { label: "Language", current: "Language: English", choose: "Choose a language" },

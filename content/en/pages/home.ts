@@ -1,3 +1,6 @@
+import { ofEach } from "../../table.ts";
+import { servicesListed } from "./services/listed.ts";
+
 export const home = {
   title: "Creator talent agency and live production",
   description:
@@ -51,15 +54,7 @@ export const home = {
     forCreators: "For creators",
     forBrands: "For brands",
     all: "View all services",
-    lines: {
-      "talent-management": "Contracts, calendar, rates. You keep the camera, we take the calls.",
-      "tiktok-live":
-        "A producer in your ear, moderators in chat, a debrief after every live. It costs the creator nothing.",
-      "content-strategy": "One format, one schedule, one number to beat each month.",
-      "brand-partnerships": "The right creator for the product, at a rate both sides can defend.",
-      production: "Crew, set and stream, from one phone to six cameras.",
-      "creator-events": "Nights people travel for, streamed to everyone else.",
-    },
+    lines: ofEach(servicesListed, ({ home }) => home),
   },
   approach: {
     heading: "Count us in.",

@@ -47,7 +47,7 @@ function Step({ at, values, words, form }: StepProps) {
       </ol>
       <StepHeading isFirst={index === 0} progress={progress} heading={words.steps[at]} />
       {STEP_IDS.filter((id) => id !== at).flatMap((id) =>
-        STEP_FIELDS[id].flatMap((name) =>
+        fieldsOf(id, form).flatMap((name) =>
           textsOf(values, name).map((value) => (
             <Hidden key={`${name} ${value}`} name={name} value={value} />
           )),
@@ -87,6 +87,13 @@ function Step({ at, values, words, form }: StepProps) {
       </ol>
     </div>
   );
+}
+
+/** What is asked in a step: with the consent come questions that no step has a place for. */
+function fieldsOf(step: StepId, { asked = [] }: CampaignsData["form"]): readonly string[] {
+  return step === "summary"
+    ? [...asked.map(({ name }) => name), ...STEP_FIELDS.summary]
+    : STEP_FIELDS[step];
 }
 
 function Questions({ at }: { at: StepId }) {

@@ -12,18 +12,18 @@ type ServicePageProps = {
   isPricedFirst?: boolean;
   /** What people look for before they write, drawn as it deserves; a list of facts otherwise. */
   before?: ReactNode;
-  /** What a client would get, as an object to operate: no two services have the same. */
-  children: ReactNode;
+  /** What a client would get, as an object to operate: no two services have the same, and some have none. */
+  children?: ReactNode;
 };
 
-/** What all services' pages say, around the piece that only this one has. */
+/** What all services' pages say, around the piece that only one of them has. */
 export function ServicePage(props: ServicePageProps) {
   const { page, way, isPricedFirst = false, children } = props;
   const { slug, words, cost, free, facts, wall, to, also } = page;
   const price = cost && <Facts words={cost} />;
   return (
     <>
-      <Stage slug={slug} words={words} wall={wall} to={to} />
+      <Stage slug={slug} words={words} wall={wall} to={to} isFree={free !== undefined} />
       {children}
       {free && <Free words={free} />}
       <Offer words={words.offer} />

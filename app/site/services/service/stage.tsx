@@ -10,11 +10,11 @@ type StageProps = {
   words: ServiceWords;
   wall: readonly WallFrame[];
   to: string;
+  isFree: boolean;
 };
 
 /** The blue opening of a service: name, price, way in, and a wall of frames hung on one line. */
-export function Stage({ slug, words, wall, to }: StageProps) {
-  const isFree = slug === "tiktok-live";
+export function Stage({ slug, words, wall, to, isFree }: StageProps) {
   return (
     <section className={classes(styles.stage, styles[slug], "overflow-clip text-paper")}>
       <div className="wrap grid grid-cols-1 items-end gap-x-gutter gap-y-4 pt-[clamp(24px,3vw,44px)] pb-[clamp(36px,4vw,56px)] tablet:split-8-4">

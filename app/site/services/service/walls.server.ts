@@ -1,5 +1,6 @@
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
 import type { CastHandle } from "../../../../content/facts/show.ts";
+import type { SERVICE_HOSTS } from "../../../design/art/service-hosts.ts";
 
 const drawings = import.meta.glob<string>("./drawings/*.svg", {
   eager: true,
@@ -7,6 +8,11 @@ const drawings = import.meta.glob<string>("./drawings/*.svg", {
   import: "default",
 });
 const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+const hosts = import.meta.glob<string>("/app/design/assets/drawn/hosts/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
@@ -30,8 +36,8 @@ function pictureOf(pictures: Record<string, string>, path: string): string {
   return url;
 }
 
-/** What hangs on the line of each service's stage, from left to right. */
-const WALLS = {
+/** What hangs on the line of a service's stage, from left to right, where somebody has chosen it. */
+const WALLS: Readonly<Partial<Record<ServiceSlug, () => readonly WallFrame[]>>> = {
   "talent-management": () => [
     { src: drawing("rates"), size: "s" },
     { src: drawing("contract"), size: "l" },
@@ -74,8 +80,18 @@ const WALLS = {
     { src: posterOf("ioannacooks"), size: "m" },
     { src: posterOf("theolark"), size: "s" },
   ],
-} as const satisfies Record<ServiceSlug, () => readonly WallFrame[]>;
+};
 
 export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
-  return WALLS[slug]();
+  return WALLS[slug]?.() ?? hostWall(slug);
+}
+
+/** The sizes of a wall that nobody has chosen, one for each of the service's hosts. */
+const SIZES = ["s", "m", "xl", "m", "s"] as const satisfies { length: typeof SERVICE_HOSTS };
+
+function hostWall(slug: ServiceSlug): readonly WallFrame[] {
+  return SIZES.map((size, place) => ({
+    src: pictureOf(hosts, `/app/design/assets/drawn/hosts/${slug}-${place}.svg`),
+    size,
+  }));
 }

@@ -1,4 +1,6 @@
+import { ofSome } from "../../../table.ts";
 import type { Pages } from "../../../types.ts";
+import { servicesListed } from "../services/listed.ts";
 
 export const brands: Pages["brands"] = {
   title: "Για brands: δημιουργοί με κοινό που ακούει",
@@ -20,14 +22,7 @@ export const brands: Pages["brands"] = {
   services: {
     heading: "Ένα brief. Ένα\u00a0συνεργείο.",
     lead: "Ο άνθρωπος που βρίσκει τον δημιουργό σας δουλεύει δίπλα σε εκείνον που στήνει τα φώτα. Το προϊόν σας το εξηγείτε μία φορά.",
-    items: {
-      "brand-partnerships":
-        "Ο σωστός άνθρωπος για το προϊόν. Φέρνουμε προτάσεις, κλείνουμε αμοιβές και δικαιώματα, κρατάμε το πρόγραμμα.",
-      production:
-        "Συνεργείο, σκηνικό και μετάδοση, από ένα κινητό σε τρίποδο ως έξι κάμερες με control room.",
-      "creator-events":
-        "Βραδιές που αξίζουν το εισιτήριο, και ζωντανή μετάδοση για όσους δεν ήρθαν.",
-    },
+    items: ofSome(servicesListed, ({ brands }) => brands),
   },
   steps: {
     heading: "Τέσσερα βήματα, και τι αφήνει το καθένα στο γραφείο σας.",

@@ -1,41 +1,30 @@
+import { capital, inWords, ofEach } from "../../../table.ts";
 import type { Pages } from "../../../types.ts";
+import { NUMBERS } from "../../numbers.ts";
+import { servicesListed } from "./listed.ts";
+
+const count = inWords(servicesListed, NUMBERS);
 
 export const services: Pages["services"] = {
   title: "Υπηρεσίες για δημιουργούς και brands",
-  description:
-    "Εκπροσώπηση, δωρεάν διαχείριση TikTok LIVE και στρατηγική για δημιουργούς. Συνεργασίες, παραγωγή και εκδηλώσεις για brands. Έξι υπηρεσίες, ένα συνεργείο.",
+  description: `Εκπροσώπηση, δωρεάν διαχείριση TikTok LIVE και στρατηγική για δημιουργούς. Συνεργασίες, παραγωγή και εκδηλώσεις για brands. ${capital(count)} υπηρεσίες, ένα συνεργείο.`,
   heading: "Ένα συνεργείο σε κάθε πλευρά της κάμερας.",
   lead: "Οι δημιουργοί έχουν ομάδα. Τα brands βρίσκουν κοινό που ήδη εμπιστεύεται τον άνθρωπο στην οθόνη.",
   line: {
-    heading: "Οι έξι υπηρεσίες",
+    heading: `Οι ${count} υπηρεσίες`,
     creators: "Για δημιουργούς",
     brands: "Για brands",
     free: "Δωρεάν",
-    items: {
-      "talent-management":
-        "Συμβόλαια, πρόγραμμα, αμοιβές. Ο δημιουργός στην κάμερα, εμείς στα τηλέφωνα.",
-      "tiktok-live": "Παραγωγός στο ακουστικό, συντονιστές στο chat, ανάλυση μετά από κάθε live.",
-      "content-strategy": "Ένα φορμάτ, ένα πρόγραμμα, ένας αριθμός κάθε μήνα.",
-      "brand-partnerships": "Ο σωστός άνθρωπος για το προϊόν, με αμοιβή που δικαιολογείται.",
-      production: "Συνεργείο, σκηνικό και μετάδοση, από ένα κινητό ως έξι κάμερες.",
-      "creator-events": "Βραδιές που αξίζουν το εισιτήριο, ζωντανά και για όσους λείπουν.",
-    },
+    items: ofEach(servicesListed, ({ line }) => line),
   },
   chooser: {
     heading: "Πού πονάει;",
-    lead: "Έξι φράσεις που ακούμε συχνά, και η υπηρεσία που απαντά στην καθεμία.",
+    lead: `${capital(count)} φράσεις που ακούμε συχνά, και η υπηρεσία που απαντά στην καθεμία.`,
     columns: { said: "Όποιος λέει…", service: "…ξεκινά από εδώ" },
-    items: {
-      "tiktok-live": "«Στο chat έχω χάσει την μπάλα, και δεν ξέρω τι δούλεψε».",
-      "content-strategy": "«Ανεβάζω συνέχεια και δεν γίνεται τίποτα».",
-      "talent-management": "«Τα brands μου γράφουν τα μεσάνυχτα, κι εγώ απαντώ στη μία».",
-      "brand-partnerships": "«Ξέρουμε ποιος αγοράζει. Δεν ξέρουμε ποιον ακούει».",
-      production: "«Έχουμε ένα σόου στο μυαλό μας κι ένα κινητό στο ράφι».",
-      "creator-events": "«Θέλουμε κόσμο στην αίθουσα, κι όλους τους άλλους να βλέπουν».",
-    },
+    items: ofEach(servicesListed, ({ said }) => said),
   },
   terms: {
-    heading: "Τι έχουν κοινό και οι έξι",
+    heading: `Τι έχουν κοινό και οι ${count}`,
     items: [
       {
         title: "Τα ίδια τέσσερα βήματα",

@@ -1,3 +1,6 @@
+import { ofSome } from "../../../table.ts";
+import { servicesListed } from "../services/listed.ts";
+
 export const brands = {
   title: "For brands: creators people trust",
   description:
@@ -18,13 +21,7 @@ export const brands = {
   services: {
     heading: "One brief. One crew.",
     lead: "The person who finds your creator sits next to the person who lights the set. You explain your product once.",
-    items: {
-      "brand-partnerships":
-        "The right creator for the product. We make the shortlist, agree fees and rights, and keep the calendar.",
-      production:
-        "Crew, set and stream, from one phone on a tripod to six cameras and a control room.",
-      "creator-events": "Nights that people travel for, streamed to everyone who could not come.",
-    },
+    items: ofSome(servicesListed, ({ brands }) => brands),
   },
   steps: {
     heading: "Four steps, and what each one leaves on your desk.",
