@@ -6,7 +6,10 @@ import type { BackendSetup } from "./backend-setup.ts";
 export type BackendWatch = {
   /** Whether anything published is kept here from before. */
   hasCopy(): boolean;
-  /** Looks from now on; resolves after the first look at everything, or when `waitMs` are over. */
+  /**
+   * Looks from now on. Resolves after the first look at everything, or when `waitMs` have brought nothing
+   * more: thousands of articles take their time on an empty disk, and one that is not there is a 404.
+   */
   start(waitMs: number): Promise<void>;
   /** The backend says that a collection was written to; null: any. */
   lookNow(collection: string | null): void;
@@ -20,21 +23,33 @@ export type BackendWatch = {
 };
 
 type Watched = {
-  content: PublishedContent;
-  redirects: RedirectCache;
+  content: Pick<PublishedContent, "hasCopy" | "brought" | "start" | "lookNow" | "stop">;
+  redirects: Pick<RedirectCache, "start" | "expire" | "stop">;
   /** Undefined for a backend in this process, which is given the token that it knows. */
   setup: BackendSetup | undefined;
 };
 
 const REDIRECTS = "redirects";
 
+/** Longest that a process waits for what still comes, in milliseconds: a container has a minute to get ready. */
+const MOST_MS = 45_000;
+
+async function untilNothingComes(content: Pick<PublishedContent, "brought">, waitMs: number) {
+  let known: number;
+  let waitedMs = 0;
+  do {
+    known = content.brought;
+    await new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
+    waitedMs += waitMs;
+  } while (content.brought > known && waitedMs < MOST_MS);
+}
+
 export function watchBackend({ content, redirects, setup }: Watched): BackendWatch {
   return {
     hasCopy: () => content.hasCopy,
     async start(waitMs) {
       const looks = Promise.all([content.start(), redirects.start(), setup?.start()]);
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
-      await Promise.race([looks, patience]);
+      await Promise.race([looks, untilNothingComes(content, waitMs)]);
     },
     lookNow(collection) {
       content.lookNow(collection);

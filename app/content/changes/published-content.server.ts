@@ -57,6 +57,8 @@ export class PublishedContent {
   readonly #followed: readonly Followed[];
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
+  /** Rows that looks have brought, shown or not. */
+  brought = 0;
   #isStopped = false;
   #isLooking = false;
   /** Where the backend has said since the last look began that something has changed; null: anywhere. */
@@ -227,6 +229,7 @@ export class PublishedContent {
         // Put off in between: the next look finds that.
         const live = part.filter(({ liveAt }) => liveAt <= this.#now());
         isWhole = this.#bring(followed, live, changed) && isWhole;
+        this.brought += live.length;
         await loopTurn();
       }
     }
