@@ -5,6 +5,7 @@ import { FORM_IDS, FORM_PATHS, type FormId } from "../../app/forms/form-ids.ts";
 import { FORM_PAGES, FORM_VOICES } from "../../app/forms/form-words.server.ts";
 import { fill } from "../../app/i18n/fill.ts";
 import { askedAnswers } from "../support/right-answers.ts";
+import { hydrated, type LANGUAGES, SITES } from "./journey.ts";
 import { press, tick } from "./press.ts";
 import { wordsOf } from "./words.ts";
 
@@ -12,6 +13,12 @@ export const REFERENCE = /B4-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** Answers that nobody has given before: the server under test takes the same ones for the same. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
+
+/** A page with a form, once its script runs. */
+export async function openForm(page: Page, language: (typeof LANGUAGES)[number], path: string) {
+  await page.goto(SITES[language] + path);
+  await hydrated(page);
+}
 
 /** A form of the site by what stands on it: on its page, or on the one that is about to be opened. */
 export function formOn(page: Page, form: FormId = formAt(page)) {

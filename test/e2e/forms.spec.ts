@@ -3,14 +3,13 @@ import type { Page } from "@playwright/test";
 import { drawPoster, posterSvg } from "../../app/design/art/poster.ts";
 import { fill } from "../../app/i18n/fill.ts";
 import {
-  chooseCv,
-  cvKept,
   errorSummary,
   expectSent,
   FILL,
   FORMS,
   formOn,
   next,
+  openForm,
   REFERENCE,
   send,
 } from "./answers.ts";
@@ -21,16 +20,9 @@ import { WORDS } from "./words.ts";
 
 /** An answer on a slow line, in milliseconds. */
 const SLOW_ANSWER_MS = 1_500;
-/** Later after a press than 500 ms, whatever moves counts as a jump of the page's own making. In milliseconds. */
-const LATE_ANSWER_MS = 700;
-/** What a tenth of a pixel or two comes to, of 1. */
-const NO_JUMP = 0.001;
-
 /** As this browser draws it. */
 const posterOf = (handle: string) =>
   `data:image/svg+xml,${encodeURIComponent(posterSvg(drawPoster(handle), { size: 300 }))}`;
-
-type Language = (typeof LANGUAGES)[number];
 
 for (const language of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
@@ -103,18 +95,13 @@ for (const language of LANGUAGES) {
 }
 
 test.describe("with script", () => {
-  const open = async (page: Page, language: Language, path: string) => {
-    await page.goto(SITES[language] + path);
-    await hydrated(page);
-  };
-
   for (const language of LANGUAGES) {
     test(`a mistake that is put right is out of the title in ${language}`, async ({
       page,
       expectConsole,
     }) => {
       expectConsole(/422/);
-      await open(page, language, "/contact");
+      await openForm(page, language, "/contact");
       await send(page);
       await expect(page).toHaveTitle({ en: /^Error: /, el: /^Πρόβλημα: / }[language]);
       await FILL["/contact"]?.(page);
@@ -132,13 +119,13 @@ test.describe("with script", () => {
       const poster = stage.locator("img");
       const asked: string[] = [];
       page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
-      await open(page, language, "/creators/join");
+      await openForm(page, language, "/creators/join");
       const { draft } = formOn(page);
       const nobody = (await stage.textContent()) ?? "";
       await FILL["/creators/join"]?.(page);
       await expect(stage).toContainText("@kalliopelive");
       await expect(draft.clear).toBeVisible();
-      await open(page, language, "/creators/join");
+      await openForm(page, language, "/creators/join");
       await expect(stage).toContainText("@kalliopelive");
       await expect(stage).toContainText("Kalliope");
       const drawn = posterOf("kalliopelive");
@@ -165,7 +152,7 @@ test.describe("with script", () => {
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page, "el", "/creators/join");
+      await openForm(page, "el", "/creators/join");
       await formOn(page).text("niche").scrollIntoViewIfNeeded();
       await expect(page.locator(".apply-frame")).toBeInViewport({ ratio: 1 });
       const top = await page.locator(".apply-frame").evaluate((element) => {
@@ -175,45 +162,12 @@ test.describe("with script", () => {
       expect(top, `${width} px`).toBeGreaterThanOrEqual(0);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, "en", "/creators/join");
+    await openForm(page, "en", "/creators/join");
     await expect(page.locator(".apply-third")).toBeInViewport({ ratio: 1 });
   });
 
-  for (const language of LANGUAGES) {
-    test(`nothing jumps when mistakes come back late in ${language}`, async ({
-      page,
-      expectConsole,
-    }) => {
-      test.setTimeout(120_000);
-      expectConsole(/422|400/);
-      await page.route("**/*", async (route) => {
-        if (route.request().method() === "POST") await sleep(LATE_ANSWER_MS);
-        await route.continue();
-      });
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(viewport);
-        for (const path of Object.keys(FORMS)) {
-          await open(page, language, path);
-          await countJumps(page);
-          await (path === "/brands/campaigns" ? next(page) : send(page));
-          await expect(errorSummary(page)).toBeFocused();
-          expect(await jumps(page), `${path} at ${viewport.width} px`).toBeLessThan(NO_JUMP);
-        }
-        await page.goto(`${SITES[language]}/account/sign-in`);
-        await hydrated(page);
-        await countJumps(page);
-        await press(page.locator("main form [type=submit]").last());
-        await expect(errorSummary(page)).toBeFocused();
-        expect(await jumps(page), `sign-in at ${viewport.width} px`).toBeLessThan(NO_JUMP);
-      }
-    });
-  }
-
   test("a field is checked when it is left", async ({ page }) => {
-    await open(page, "en", "/contact");
+    await openForm(page, "en", "/contact");
     const { text, error } = formOn(page);
     await text("email").fill("half@");
     await text("message").focus();
@@ -223,113 +177,8 @@ test.describe("with script", () => {
     await expect(text("email")).toHaveAccessibleDescription("");
   });
 
-  test("a draft comes back after a reload, and can be cleared", async ({ page }) => {
-    await open(page, "el", "/brands/campaigns");
-    const { text, choice, draft } = formOn(page);
-    await text("product").fill("Ψυγειάκι");
-    await tick(choice("goal", "order"));
-    await next(page);
-    await text("audience").fill("Οικογένειες");
-    await expect(draft.clear).toBeVisible();
-    await open(page, "el", "/brands/campaigns");
-    await expect(text("audience")).toHaveValue("Οικογένειες");
-    const { previous } = WORDS.el.brandsCampaigns.form;
-    await press(page.getByRole("button", { name: previous, exact: true }));
-    await expect(text("product")).toHaveValue("Ψυγειάκι");
-    await press(draft.clear);
-    await expect(text("product")).toHaveValue("");
-    await open(page, "el", "/brands/campaigns");
-    await expect(text("product")).toHaveValue("");
-    await expect(draft.clear).toBeHidden();
-  });
-
-  test("a CV goes ahead, stays when the form comes back, and a wrong one is told", async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/422/);
-    await open(page, "en", "/careers/apply?opening=live-producer");
-    const { list, error } = formOn(page);
-    const wrong = page.getByText(error("cvKey", "type"), { exact: true });
-    await expect(list("opening")).toHaveValue("live-producer");
-    await chooseCv(page, "cv.pdf", "no document at all");
-    await expect(wrong).toBeVisible();
-    await chooseCv(page, "cv.pdf");
-    await expect(cvKept(page, "cv.pdf")).toBeVisible();
-    await expect(wrong).toBeHidden();
-    await send(page);
-    await expect(errorSummary(page)).toBeFocused();
-    await expect(cvKept(page, "cv.pdf")).toBeVisible();
-  });
-
-  for (const language of LANGUAGES) {
-    test(`a CV comes back with the draft in ${language}`, async ({ page }) => {
-      await open(page, language, "/careers/apply");
-      await FILL["/careers/apply"]?.(page);
-      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
-      await open(page, language, "/careers/apply");
-      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
-      const { text, consent } = formOn(page);
-      await expect(text("made")).toHaveValue("A show.");
-      await tick(consent);
-      await send(page);
-      await expectSent(page);
-    });
-
-    test(`a CV of a draft that is gone is asked for again in ${language}`, async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(/422/);
-      await open(page, language, "/careers/apply");
-      await FILL["/careers/apply"]?.(page);
-      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
-      await open(page, language, "/contact");
-      await page.evaluate((gone) => {
-        const [name = ""] = Object.keys(localStorage).filter((key) =>
-          key.includes("careers-apply"),
-        );
-        const draft = JSON.parse(localStorage.getItem(name) ?? "");
-        draft.file.key = gone;
-        localStorage.setItem(name, JSON.stringify(draft));
-      }, crypto.randomUUID());
-      await open(page, language, "/careers/apply");
-      await expect(cvKept(page, "βιογραφικό.pdf")).toBeVisible();
-      const { text, consent, error } = formOn(page);
-      await tick(consent);
-      await send(page);
-      await expect(errorSummary(page).getByRole("link")).toHaveCount(1);
-      await expect(page.getByText(error("cvKey", "gone"), { exact: true })).toBeVisible();
-      await expect(cvKept(page, "βιογραφικό.pdf")).toHaveCount(0);
-      await expect(text("made")).toHaveValue("A show.");
-      await chooseCv(page, "again.pdf");
-      await expect(cvKept(page, "again.pdf")).toBeVisible();
-      await send(page);
-      await expectSent(page);
-    });
-  }
-
-  test("a draft is said to be there, too, when the browser put it back by itself", async ({
-    page,
-  }) => {
-    await open(page, "en", "/contact");
-    const { text, draft } = formOn(page);
-    await text("message").fill("An interview, please.");
-    await expect(draft.clear).toBeVisible();
-    // As Firefox does on a reload, before the page's own script begins.
-    await page.addInitScript(() =>
-      document.addEventListener("readystatechange", () => {
-        const message = document.querySelector<HTMLTextAreaElement>("#message");
-        if (message) message.value = "An interview, please.";
-      }),
-    );
-    await open(page, "en", "/contact");
-    await expect(draft.restored).toBeVisible();
-    await expect(text("message")).toHaveValue("An interview, please.");
-  });
-
   test("two presses send one form", async ({ page }) => {
-    await open(page, "en", "/contact");
+    await openForm(page, "en", "/contact");
     await FILL["/contact"]?.(page);
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -357,7 +206,7 @@ test.describe("with script", () => {
       await send(page);
       return new URLSearchParams((await posted).postData() ?? "").get("stamp");
     };
-    await open(page, "en", "/contact");
+    await openForm(page, "en", "/contact");
     await FILL["/contact"]?.(page);
     const { draft, consent } = formOn(page);
     await expect(draft.kept).toBeVisible();
@@ -368,7 +217,7 @@ test.describe("with script", () => {
     expect(await stampOf()).toBe("");
     await expectSent(page);
     // One that begins empty has one: it tells a person from a machine.
-    await open(page, "en", "/contact");
+    await openForm(page, "en", "/contact");
     await FILL["/contact"]?.(page);
     expect(await stampOf()).toMatch(/\w{8}/);
   });
@@ -376,7 +225,7 @@ test.describe("with script", () => {
   test("without a connection nothing is lost", async ({ page, context, expectConsole }) => {
     // Pages that links in view lead to can't be loaded ahead, either.
     expectConsole(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported/);
-    await open(page, "en", "/contact");
+    await openForm(page, "en", "/contact");
     await FILL["/contact"]?.(page);
     await context.setOffline(true);
     await send(page);
@@ -395,34 +244,3 @@ async function expectAnnounced(page: Page) {
   const regions = page.getByRole("status").filter({ hasText: title });
   await expect(regions).toHaveText(title);
 }
-
-/** Has the page add up by how much things jump in it from now on; what its fonts moved as they came is over. */
-const countJumps = (page: Page) =>
-  page.evaluate(async () => {
-    const window = globalThis as { jumped?: number };
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await document.fonts.ready;
-    await painted();
-    window.jumped = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) window.jumped = (window.jumped ?? 0) + entry.value;
-    }).observe({ type: "layout-shift" });
-  });
-
-/** Of what was painted until now: two frames later it has been told. */
-const jumps = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve((globalThis as { jumped?: number }).jumped ?? 0)),
-          ),
-        ),
-      ),
-  );
