@@ -41,7 +41,9 @@ for (const language of LANGUAGES) {
       const mark = page.locator(".header .home-link").first();
       await expect(mark, path).toBeVisible({ visible: path !== "/brands/playbook" });
       // Nothing is pressed on paper: a link says where it leads instead.
-      await expect(page.locator("main button.button").filter({ visible: true }), path).toHaveCount(0);
+      await expect(page.locator("main button.button").filter({ visible: true }), path).toHaveCount(
+        0,
+      );
       await expect(page.locator("main .button-cap").filter({ visible: true }), path).toHaveCount(0);
       const paper = await page.evaluate(() => {
         const style = getComputedStyle(document.documentElement);
