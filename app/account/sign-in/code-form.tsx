@@ -23,7 +23,7 @@ export function CodeForm({ page, state }: CodeFormProps) {
       <FormProblem state={state} heading={problemHeading} fields={{ code: words.label }} />
       <Form
         method="post"
-        className="form [&_.field-control]:max-w-[9em]! [&_.field-control]:text-[1.5rem]! [&_.field-control]:tracking-[0.2em]! [&_.field-control]:tabular-nums"
+        className="form [&_.field-control]:max-w-[17em]! [&_.field-control]:text-[1.25rem]! [&_.field-control]:tracking-[0.08em]! [&_.field-control]:tabular-nums"
         noValidate
       >
         <input type="hidden" name="step" value="code" />

@@ -68,6 +68,10 @@ export async function signInWithCode({ request, context, form }: Sent) {
   const pending = await findPending(request, site);
   if (!pending) return refuse(context, { problem: words.late });
   const otp = formText(form, "code").replace(/[\s-]/g, "");
+  if (otp === "") {
+    const { errors } = contentIn(locale).words("formWords");
+    return refuse(context, { errors: { code: errors.required } });
+  }
   const wrong = () => refuse(context, { errors: { code: words.wrong } });
   // An app's, or one of those kept for the day without it.
   if (!/^(?:\d{6}|[a-z\d]{16})$/i.test(otp)) return wrong();

@@ -115,7 +115,7 @@ function ShownCodes({ texts, codes }: { texts: Texts; codes: readonly string[] }
   return (
     <Notice tone="success" heading={texts.recovery.heading} live>
       <p>{texts.recovery.text}</p>
-      <ul className="max-w-[26rem] columns-2">
+      <ul className="mt-1.5 max-w-[26rem] columns-[11.5rem] whitespace-nowrap">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

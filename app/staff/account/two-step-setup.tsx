@@ -21,7 +21,7 @@ export function TwoStepSetup({ texts, setup, id, error }: TwoStepSetupProps) {
     <StaffForm method="post" noValidate>
       <input type="hidden" name="secret" value={secret} />
       <input type="hidden" name="link" value={link} />
-      <div className="grid items-start gap-x-3.5 gap-y-2.5 rounded-(--radius) border border-line bg-stage p-2.5 phone:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-3.5 gap-y-2.5 rounded-(--radius) border border-line bg-stage p-2.5 phone:grid-cols-[208px_minmax(0,1fr)]">
         {/* Dark on light in both modes: that is what cameras read. */}
         <svg
           className="h-auto w-[min(100%,208px)] bg-[white] fill-[black] forced-color-adjust-none"
