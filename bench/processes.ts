@@ -3,7 +3,6 @@
  * soon does each show what was published? Two cores can't show how processes add up: processor time for each
  * answer does, and PostgreSQL's part of it, since that is what all of them share.
  */
-
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";

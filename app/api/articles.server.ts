@@ -12,7 +12,7 @@ import { STAMP, type Stamp, stampOf, stampSchema } from "./marks.server.ts";
 
 /** Articles as editors keep them: facts once, and their words in each language that has them. */
 
-export const COLLECTION = "articles";
+export const ARTICLES = "articles";
 export const TRANSLATIONS = "article_translations";
 
 const ARTICLE_STATUSES = ["draft", "published", "archived"] as const;
@@ -92,7 +92,7 @@ export async function readArticles(
   const query = { fields: LISTED, sort: ["-date_updated", "-id"], limit, page };
   const { data, meta } = await readItems(
     backend,
-    COLLECTION,
+    ARTICLES,
     { ...query, meta: ["total_count"] },
     listedSchema,
   );
@@ -105,12 +105,12 @@ export async function readWholeArticles(
   ids: readonly number[],
 ): Promise<StoredArticle[]> {
   const query = { filter: { id: { _in: [...ids] } }, fields: FIELDS, limit: ids.length };
-  return (await readItems(backend, COLLECTION, query, storedSchema)).data;
+  return (await readItems(backend, ARTICLES, query, storedSchema)).data;
 }
 
 /** Throws BackendError 403 when there is none, or none that one may see. */
 export function readArticle(backend: Backend, id: number | string): Promise<StoredArticle> {
-  return readItem(backend, COLLECTION, id, { fields: FIELDS }, storedSchema);
+  return readItem(backend, ARTICLES, id, { fields: FIELDS }, storedSchema);
 }
 
 /** An article by its address; for the public only when it is published. */
@@ -119,7 +119,7 @@ export async function findArticle(
   slug: string,
 ): Promise<StoredArticle | undefined> {
   const query = { filter: { slug: { _eq: slug } }, fields: FIELDS, limit: 1 };
-  return (await readItems(backend, COLLECTION, query, storedSchema)).data[0];
+  return (await readItems(backend, ARTICLES, query, storedSchema)).data[0];
 }
 
 /**
@@ -132,7 +132,7 @@ export async function createArticle(
   { status, ...facts }: ArticleChange & { slug: string; status: ArticleStatus },
   translations: readonly TranslationChange[],
 ): Promise<number> {
-  await createItem(backend, COLLECTION, { ...facts, status: "draft" });
+  await createItem(backend, ARTICLES, { ...facts, status: "draft" });
   const made = await findArticle(backend, facts.slug);
   if (!made) throw new Error(`The article ${facts.slug} is gone as soon as it was made`);
   try {
@@ -183,9 +183,9 @@ export async function deleteStoredArticle(backend: Backend, stored: StoredArticl
   if (stored.status === "published") await touch(backend, stored.id, { status: "draft" });
   const ids = stored.translations.map(({ id }) => id);
   if (ids.length > 0) await deleteItems(backend, TRANSLATIONS, ids);
-  await deleteItem(backend, COLLECTION, stored.id);
+  await deleteItem(backend, ARTICLES, stored.id);
 }
 
 async function touch(backend: Backend, id: number, change: ArticleChange): Promise<void> {
-  await updateItem(backend, COLLECTION, id, change, { fields: ["id"] }, z.object({}));
+  await updateItem(backend, ARTICLES, id, change, { fields: ["id"] }, z.object({}));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
+  ARTICLES,
   type ArticleHead,
-  COLLECTION,
   PUBLISHED,
   TRANSLATIONS,
   VERSIONED,
@@ -31,7 +31,7 @@ function collectionMark() {
  * that is written by itself leaves its article's stamp alone, so translations are looked at as well.
  */
 export async function readPublishedMark(backend: Backend): Promise<string> {
-  const articles = await newestOf(backend, COLLECTION, PUBLISHED);
+  const articles = await newestOf(backend, ARTICLES, PUBLISHED);
   // The site's own rights show it those of published articles and no others.
   const translations = await newestOf(backend, TRANSLATIONS, {});
   return JSON.stringify([articles, translations]);
@@ -45,7 +45,7 @@ export async function readPublishedHeads(
   const heads: ArticleHead[] = [];
   for (let page = 1; ; page++) {
     const query = { filter, fields: VERSIONED, sort: ["id"], limit: ROWS_AT_ONCE, page };
-    const { data } = await readItems(backend, COLLECTION, query, versionedSchema);
+    const { data } = await readItems(backend, ARTICLES, query, versionedSchema);
     heads.push(...data);
     if (data.length < ROWS_AT_ONCE) return heads;
   }

@@ -31,22 +31,24 @@ export async function tellOfWriting(
 }
 
 async function mayBeSeen(core: Core, collection: CollectionName, { action, items }: Written) {
+  // It is on or off, and never a draft.
+  if (collection === "redirects") return true;
   const isOfArticle = collection === "article_translations";
-  if (!isOfArticle && collection !== "articles") return true;
   // What it was before is not known any more.
   const place = isOfArticle ? "article" : "status";
   if (action === "update" && items.some(({ columns }) => place in columns)) return true;
   const keys = items.map(({ key }) => key);
+  const table = isOfArticle ? "articles" : collection;
   const db = anyTable(core.db);
-  const articles = isOfArticle
+  const written = isOfArticle
     ? db
-        .selectFrom(collection)
-        .innerJoin("articles", "articles.id", `${collection}.article`)
+        .selectFrom(table)
+        .innerJoin(collection, `${collection}.article`, `${table}.id`)
         .where(`${collection}.id`, "in", keys)
-    : db.selectFrom(collection).where("articles.id", "in", keys);
-  const seen = await articles
-    .select("articles.id")
-    .where("articles.status", "!=", DRAFT)
+    : db.selectFrom(table).where(`${table}.id`, "in", keys);
+  const seen = await written
+    .select(`${table}.id`)
+    .where(`${table}.status`, "!=", DRAFT)
     .limit(1)
     .executeTakeFirst();
   return seen !== undefined;

@@ -38,6 +38,10 @@ describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
     const words = { article: data.id, locale: "en", title: "One" };
     const { data: own } = await write("POST", "/items/article_translations", words);
     await write("PATCH", `/items/article_translations/${own.id}`, { title: "Two" });
+    const page = { key: "team", locale: "en", title: "The team", status: "draft" };
+    const { data: draft } = await write("POST", "/items/pages", page);
+    expect(draft.id).toEqual(expect.any(Number));
+    await write("PATCH", `/items/pages/${draft.id}`, { title: "Our team" });
     await write("PATCH", `/items/articles/${data.id}`, { author: "ana" });
     await write("PATCH", `/items/articles/${data.id}`, { status: "published" });
     await vi.waitFor(() => expect(heard).toEqual(["articles"]));

@@ -178,11 +178,15 @@ export class PublishedContent {
     }
   }
 
-  /** What the backend tells of, before it is worked out whether anything is gone. */
+  /**
+   * What the backend tells of, before it is worked out whether anything is gone. That reads the same once
+   * more: what has changed since would else be in its mark and in no look.
+   */
   async #bringAtOnce(followed: Followed, changed: Set<string>): Promise<void> {
     const now = this.#now();
     const { source, versions } = followed;
-    if (now < followed.refusedUntil) return;
+    // One that has read nothing yet, or is refused, has all to read (#follow).
+    if (followed.mark === undefined || now < followed.refusedUntil) return;
     const heads = (await source.readChanged?.(this.#options.backend, now)) ?? [];
     const newer = heads.filter(
       ({ key, version, liveAt }) => liveAt <= now && versions.get(key) !== version,
