@@ -35,7 +35,7 @@ export function layOutLater(): void {
   const mine = ++view;
   if (!root().hasAttribute(ATTRIBUTE)) return;
   whenIdleAfterLoad(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
+    const parts = [...document.querySelectorAll<HTMLElement>("main > section, .put-off, footer")];
     const next = () => {
       if (mine !== view) return;
       const part = parts.shift();

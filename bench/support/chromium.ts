@@ -11,10 +11,13 @@ export const BROWSER_ARGS = [
   "--disable-sync",
 ];
 
+/** The shell first: a whole browser loads pages of its own windows meanwhile, on the same processors. */
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+
 /** Path of the machine's own browser; undefined where there is none. */
 export function browserPath(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const name = ["chromium", "chromium-browser", "google-chrome"].find(isInstalled);
+  const name = BROWSERS.find(isInstalled);
   return name && `/usr/bin/${name}`;
 }
 

@@ -62,7 +62,7 @@ export function Monitor({ home }: { home: HomeData }) {
         </div>
         <Island
           name="live-teaser"
-          className="home-strips"
+          className="home-strips put-off"
           initial={<LiveTeaser {...home.teaser} />}
           refreshMs={STRIPS_REFRESH_MS}
         />

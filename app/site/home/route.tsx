@@ -3,6 +3,7 @@ import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import dayWide from "../../design/assets/drawn/scenes/day-wide.svg";
 import nightWide from "../../design/assets/drawn/scenes/night-wide.svg";
+import interLightFigures from "../../design/assets/fonts/inter-light-figures.woff2";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import "../../design/questions/questions.css";
@@ -20,19 +21,29 @@ const NIGHT = "(prefers-color-scheme: dark)";
 
 /**
  * The scene is the largest thing in the first view; hero.css alone would ask for it too late. The
- * narrow ones need no request: the styles bring them.
+ * narrow ones need no request: the styles bring them. The large figures are far below, but a font that
+ * comes once all is laid out has all of it laid out again: it is asked for early, behind everything else.
  */
-export const links: Route.LinksFunction = () =>
-  [
+export const links: Route.LinksFunction = () => [
+  ...[
     { href: nightWide, media: `${WIDE} and ${NIGHT}` },
     { href: dayWide, media: `${WIDE} and (not ${NIGHT})` },
   ].map((scene) => ({
     rel: "preload",
     as: "image",
     type: "image/svg+xml",
-    fetchPriority: "high",
+    fetchPriority: "high" as const,
     ...scene,
-  }));
+  })),
+  {
+    rel: "preload",
+    href: interLightFigures,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    fetchPriority: "low",
+  },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   return homeData(context.get(contentContext), new Date());

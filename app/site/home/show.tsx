@@ -52,7 +52,7 @@ export function Show({ home }: { home: HomeData }) {
 function Cast({ home }: { home: HomeData }) {
   return (
     <section
-      className="home-cast-scroll"
+      className="home-cast-scroll put-off"
       aria-label={home.words.show.starring}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, by keyboard too.
       tabIndex={0}
@@ -85,7 +85,7 @@ function You({ words }: { words: HomeData["poster"] }) {
 
 function Sponsors({ words }: { words: HomeData["words"]["show"] }) {
   return (
-    <section className="home-sponsors">
+    <section className="home-sponsors put-off">
       <h3 className="h4">{words.sponsors}</h3>
       <ul>
         {SHOW.sponsors.map(({ id, kind, instagram, website }) => (
