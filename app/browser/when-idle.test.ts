@@ -3,6 +3,7 @@ import { whenIdle, whenIdleAfterLoad } from "./when-idle.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("document", {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,6 +24,19 @@ it("falls back to a timer", () => {
   expect(run).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(run).toHaveBeenCalledOnce();
+});
+
+it("waits for what moves from one page to the next", async () => {
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
+  const moved = Promise.withResolvers<void>();
+  vi.stubGlobal("document", { activeViewTransition: { finished: moved.promise } });
+  const run = vi.fn();
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  vi.stubGlobal("document", { activeViewTransition: null });
+  // A move that was broken off has ended as well.
+  moved.reject(new DOMException("skipped", "AbortError"));
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
 });
 
 it("waits for the load event of a page that is still loading", () => {

@@ -1,9 +1,16 @@
 /** Upper bound on waiting for a quiet moment, so that a busy page still gets its turn, in ms. */
 export const IDLE_TIMEOUT_MS = 2_000;
 
-/** Runs once the browser has nothing better to do; Safari has no idle callback and gets a timer. */
+/**
+ * Runs once the browser has nothing better to do; Safari has no idle callback and gets a timer. What
+ * moves from one page to the next moves to its end first (frame-to-hero.css): between its frames a
+ * browser is idle, too.
+ */
 export function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === "function") {
+  const again = () => whenIdle(run);
+  const { activeViewTransition: moving } = document;
+  if (moving) moving.finished.then(again, again);
+  else if (typeof requestIdleCallback === "function") {
     requestIdleCallback(() => run(), { timeout: IDLE_TIMEOUT_MS });
   } else {
     setTimeout(run, 1);
