@@ -3,7 +3,6 @@ import { fitted } from "../../packages/lib/collections/row.ts";
 import { contentIn } from "../content/shown.server.ts";
 import type { SiteContext } from "../context.ts";
 import { answerBy } from "./answer-time.ts";
-import { CONSENT_VERSION } from "./consent.ts";
 import { ADULT_AGE, ageOn } from "./creators-join/schema.ts";
 import { type Answers, DEFINITIONS } from "./definitions.ts";
 import { FORM_PATHS, type FormId } from "./form-ids.ts";
@@ -47,9 +46,11 @@ export function toSubmission(site: SiteContext, checked: CheckedForm): NewSubmis
   const summary = summaryOf(locale, form, answers);
   const notice = noticeFacts(site, form, answers);
   const poster = posterOf(form, answers);
+  const content = contentIn(locale);
+  // What was agreed to: the words of the box, and the policy in force that it leads to.
   const consent = {
-    version: CONSENT_VERSION,
-    text: voiceOf(contentIn(locale), form).consent.label,
+    version: content.words("privacy").updated,
+    text: voiceOf(content, form).consent.label,
   };
   return {
     form,
@@ -81,7 +82,7 @@ export function toSubmission(site: SiteContext, checked: CheckedForm): NewSubmis
         source: provenance.source,
         campaign: provenance.campaign ?? null,
         cv: file?.key ?? null,
-        consent_version: CONSENT_VERSION,
+        consent_version: consent.version,
         submitted: sent.toISOString(),
         answer_by: answerBy(sent).toISOString(),
         ...guardianOf(answers, sent),

@@ -74,7 +74,11 @@ describe.each(LANGUAGES)("forms in %s", (lang) => {
     }
 
     await site.intake.deliverDue();
-    expect(leads()).toMatchObject([{ form, reference, locale: lang, queue: "inbox" }]);
+    const policy = await site.fetch(new Request(`${HOSTS[lang]}/privacy`));
+    const inForce = pick(await policy.text(), /<time dateTime="([^"]*)"/i);
+    expect(leads()).toMatchObject([
+      { form, reference, locale: lang, queue: "inbox", consent_version: inForce },
+    ]);
     expect(stored.prepare("SELECT language FROM outbox").all()).toHaveLength(2);
     await close();
   });
