@@ -167,7 +167,7 @@ export const ARTICLE_PAGE = page(
   "article",
 );
 
-/** What finds pages is none of them. */
+/** The search: rendered for each visitor, and listed nowhere. */
 export const SEARCH_PAGE = page("/search", "discovery/search/route.tsx", undefined, "tool", {
   isListed: false,
   isKept: false,

@@ -16,7 +16,10 @@ export type ServiceLines = {
   brands?: string;
 };
 
-/** What the page of every service says; a piece of its own has words beside these. */
+/**
+ * What the page of every service says; a piece of its own has words beside these. `wall` has a tag for each
+ * frame, from the first on (those beyond the last tag have none), and who is in the largest.
+ */
 export type ServicePageWords = Pick<
   typeof serviceProduction,
   | "title"

@@ -162,7 +162,7 @@ async function submit(context: ActionArgs["context"], received: ReceivedForm) {
   try {
     return sentPage(form, (await intake.keep(submission)).reference, checked.answers);
   } catch (error) {
-    // Whoever is asked to try again is not the nearer to being told that it was too often.
+    // Whoever is asked to try again has not used up one of the submissions that the limit allows.
     await intake.giveBack("submission", limitKey);
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
  * An answer in Directus's error shape: `{errors: [{message, extensions: {code, ...}}]}`
- * (reference/directus-contract.md). Throw one anywhere below the router.
+ * (docs/directus.md). Throw one anywhere below the router.
  */
 export class ApiError extends Error {
   readonly status: number;

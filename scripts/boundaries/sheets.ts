@@ -34,7 +34,8 @@ export const NOT_CONVERTED: readonly string[] = [
   "app/site/home",
   "app/site/hour",
   "app/site/legal",
-  "app/site/services/service/signature",
+  "app/site/services/content-strategy/strategy.css",
+  "app/site/services/tiktok-live/running-order.css",
   "app/site/team",
 ];
 
@@ -90,7 +91,7 @@ const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
   "app/site/home/hero.css": [640],
   "app/site/home/show.css": [640],
   // Its table of Greek words stands side by side on the narrowest screens.
-  "app/site/services/service/signature/strategy.css": [360],
+  "app/site/services/content-strategy/strategy.css": [360],
 };
 
 /** Widths of the window in a sheet at which no other sheet changes. */

@@ -20,7 +20,7 @@ import { describeWriting } from "./writing.ts";
 const CONNECT_TIMEOUT_MS = 1_200_000;
 
 /**
- * The contract of the content backend (spec, section 7; reference/directus-contract.md), over HTTP
+ * The contract of the content backend (spec, section 7; docs/directus.md), over HTTP
  * only and with the same assertions for every backend. The target has the schema of
  * backend/schema.ts, its permission table, an empty or used database, and these settings: uploads
  * of 5 MB at most and of pictures, PDF and texts only, `site` allowed for reset and invite links.

@@ -3,11 +3,11 @@ import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
-import { Hashtags } from "../service/signature/strategy.tsx";
-import { Week } from "../service/signature/week.tsx";
 import type { Route } from "./+types/route.ts";
 import { Storyboard } from "./storyboard.tsx";
 import { strategyOf } from "./strategy.server.ts";
+import { Hashtags } from "./strategy.tsx";
+import { Week } from "./week.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page.head);
 

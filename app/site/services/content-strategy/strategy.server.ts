@@ -1,7 +1,7 @@
 import { HASHTAGS } from "../../../../content/facts/services.ts";
 import type { Content } from "../../../content/content.server.ts";
 import { STORYBOARDS } from "../../../design/art/storyboards.ts";
-import { weekPlan } from "../service/signature/week-geometry.ts";
+import { weekPlan } from "./week-geometry.ts";
 
 const frames = import.meta.glob<string>("/app/design/assets/drawn/storyboards/*.svg", {
   eager: true,

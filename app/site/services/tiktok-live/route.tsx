@@ -3,9 +3,9 @@ import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
-import { RunningOrder } from "../service/signature/running-order.tsx";
 import type { Route } from "./+types/route.ts";
 import { runningOrderOf } from "./running-order.server.ts";
+import { RunningOrder } from "./running-order.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page.head);
 

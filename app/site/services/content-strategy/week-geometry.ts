@@ -1,8 +1,8 @@
-import { PEAK_HOURS } from "../../../../../content/facts/offices.ts";
-import { WEEK_PLAN } from "../../../../../content/facts/services.ts";
-import { clockTime } from "../../../../content/day.ts";
-import { type LocaleCode, localeOf } from "../../../../i18n/locales.ts";
-import { weekdays } from "../weekdays.ts";
+import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
+import { WEEK_PLAN } from "../../../../content/facts/services.ts";
+import { clockTime } from "../../../content/day.ts";
+import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
+import { weekdays } from "../service/weekdays.ts";
 
 /** Hours of the day that the grid shows. */
 const FIRST_HOUR = 6;

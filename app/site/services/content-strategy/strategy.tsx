@@ -1,5 +1,5 @@
 import "./strategy.css";
-import type { Strategy } from "../../content-strategy/strategy.server.ts";
+import type { Strategy } from "./strategy.server.ts";
 
 type HashtagsProps = {
   words: Strategy["hashtags"];

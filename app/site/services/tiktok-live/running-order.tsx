@@ -1,7 +1,7 @@
 import { useState } from "react";
 import "./running-order.css";
-import { HourDesk } from "../../../hour/hour-desk.tsx";
-import type { LiveHour } from "../../tiktok-live/running-order.server.ts";
+import { HourDesk } from "../../hour/hour-desk.tsx";
+import type { LiveHour } from "./running-order.server.ts";
 
 /** A live hour: what is seen, and what the producer says meanwhile. Played, its row goes along. */
 export function RunningOrder({ words, times, hour }: LiveHour) {

@@ -1,5 +1,5 @@
 import "./strategy.css";
-import type { Strategy } from "../../content-strategy/strategy.server.ts";
+import type { Strategy } from "./strategy.server.ts";
 
 /** An example week over the hours when people watch. */
 export function Week({ words, plan }: { words: Strategy["week"]; plan: Strategy["plan"] }) {
