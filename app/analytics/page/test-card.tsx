@@ -5,7 +5,7 @@ export function TestCard({ state, children }: { state: string; children: ReactNo
   return (
     <div className={`an-card is-${state}`}>
       <svg viewBox="0 0 160 90" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <path d="M0 56.25H160M102.8 56.25 134 6V77.4" />
+        <path d="M-160 56.25H160M102.8 56.25 134 6V77.4" />
       </svg>
       <div className="an-plate">{children}</div>
     </div>

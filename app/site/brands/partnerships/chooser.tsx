@@ -4,8 +4,8 @@ import { KIND_IDS } from "./kind-ids.ts";
 
 type PartnershipsData = Route.ComponentProps["loaderData"];
 
-/** The question that decides the kind; each answer leads to one. */
-export function Chooser({ words }: { words: PartnershipsData["words"] }) {
+/** The question that decides the kind; each answer shows what its year would look like, and leads to it. */
+export function Chooser({ data: { words, rhythms } }: { data: PartnershipsData }) {
   return (
     <section className="wrap partnerships-hero">
       <div>
@@ -22,6 +22,13 @@ export function Chooser({ words }: { words: PartnershipsData["words"] }) {
               <a href={`#${id}`}>
                 <span className="h4">{words.kinds[id].answer}</span>{" "}
                 <span>{words.kinds[id].name}</span>
+                <svg
+                  className="partnerships-glimpse"
+                  viewBox={`0 0 ${rhythms.width} ${rhythms.height}`}
+                  aria-hidden="true"
+                >
+                  <path d={rhythms.paths[id]} />
+                </svg>
                 <ArrowDown />
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { pulsePath, type Spike } from "../../../design/art/pulse.ts";
+import { pulseBaseline, pulsePath, type Spike } from "../../../design/art/pulse.ts";
 import type { KindId } from "./kind-ids.ts";
 
 const MONTH_WIDTH = 100;
@@ -38,13 +38,14 @@ const MOMENTS: Readonly<Record<KindId, readonly (readonly [month: number, weight
   ],
 };
 
-/** The year of each kind as a pulse: SVG path data, RHYTHM_WIDTH × RHYTHM_HEIGHT. */
+/** The year of each kind as a pulse: SVG path data, RHYTHM_WIDTH × RHYTHM_HEIGHT. Its line goes on before and after. */
 export function rhythmPaths(): Record<KindId, string> {
   const path = (kind: KindId) => {
     const spikes = MOMENTS[kind].map(
       ([month, weight]): Spike => ({ x: month * MONTH_WIDTH, apex: weight * 110 }),
     );
-    return pulsePath({ width: RHYTHM_WIDTH, height: RHYTHM_HEIGHT, spikes });
+    const year = pulsePath({ width: RHYTHM_WIDTH, height: RHYTHM_HEIGHT, spikes });
+    return `${year}M${-RHYTHM_WIDTH} ${pulseBaseline({ height: RHYTHM_HEIGHT })}h${3 * RHYTHM_WIDTH}`;
   };
   return { post: path("post"), series: path("series"), live: path("live"), year: path("year") };
 }

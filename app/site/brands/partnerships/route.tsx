@@ -20,7 +20,7 @@ export default function BrandsPartnerships({ loaderData }: Route.ComponentProps)
   const { words } = loaderData;
   return (
     <>
-      <Chooser words={words} />
+      <Chooser data={loaderData} />
       <Kinds data={loaderData} />
       <Comparison words={words} />
       <section className="field-signal">
