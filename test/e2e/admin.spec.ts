@@ -70,6 +70,8 @@ function accountOn(page: Page) {
   };
 }
 
+const PHONE = { width: 390, height: 844 };
+
 const PATHS = ["", "/users", "/users/invite", "/outbox", "/activity", "/account", "/nope"];
 
 for (const language of LANGUAGES) {
@@ -172,7 +174,8 @@ for (const language of LANGUAGES) {
     test(
       "a second step is switched on and asked for",
       DIRECTUS_TOO,
-      async ({ page, otherBrowser }) => {
+      async ({ page, otherBrowser, expectConsole }) => {
+        expectConsole(/status of 422/);
         const person = await newPerson("editor");
         await signIn(page, origin, person, "/admin/account");
         const { tfa } = words.adminAccount;
@@ -181,6 +184,10 @@ for (const language of LANGUAGES) {
         await press(twoSteps.getByRole("button", { name: tfa.begin }));
         await expect(page.getByRole("img", { name: tfa.scan.picture })).toBeVisible();
         const secret = (await twoSteps.getByRole("code").innerText()).replace(/\s/g, "");
+        // No code is no wrong code.
+        await press(twoSteps.getByRole("button", { name: tfa.confirm }));
+        await expect(errorSummary(page)).toContainText(words.formWords.errors.required);
+        await expect(errorSummary(page)).not.toContainText(words.adminAccount.password.errors.code);
         const now = await currentStep();
         await twoSteps.getByRole("textbox", { name: tfa.code }).fill(totpCode(secret, now));
         await press(twoSteps.getByRole("button", { name: tfa.confirm }));
@@ -196,6 +203,53 @@ for (const language of LANGUAGES) {
         await expect(other).toHaveURL(`${origin}/admin`);
       },
     );
+
+    test("recovery codes fit a phone, and the field that takes one", async ({
+      page,
+      otherBrowser,
+    }) => {
+      await page.setViewportSize(PHONE);
+      const person = await newPerson("editor");
+      await signIn(page, origin, person, "/admin/account");
+      const { tfa } = words.adminAccount;
+      const { twoSteps } = accountOn(page);
+      await twoSteps.getByLabel(tfa.password, { exact: true }).fill(person.password);
+      await press(twoSteps.getByRole("button", { name: tfa.begin }));
+      const secret = (await twoSteps.getByRole("code").innerText()).replace(/\s/g, "");
+      await twoSteps
+        .getByRole("textbox", { name: tfa.code })
+        .fill(totpCode(secret, await currentStep()));
+      await press(twoSteps.getByRole("button", { name: tfa.confirm }));
+      await expect(page).toHaveURL(/done=tfaOn/);
+      await press(twoSteps.getByText(tfa.recovery.label, { exact: true }));
+      await twoSteps.getByLabel(tfa.password, { exact: true }).fill(person.password);
+      await press(twoSteps.getByRole("button", { name: tfa.recovery.submit }));
+      const codes = twoSteps.getByRole("listitem").getByRole("code");
+      await expect(codes).toHaveCount(10);
+      for (const code of await codes.all()) {
+        const { left, right, lines } = await code.evaluate((one) => ({
+          left: one.getBoundingClientRect().left,
+          right: one.getBoundingClientRect().right,
+          lines: one.getClientRects().length,
+        }));
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(PHONE.width);
+        expect(lines).toBe(1);
+      }
+
+      const other = await otherBrowser();
+      await other.setViewportSize(PHONE);
+      await signIn(other, origin, person);
+      const { code } = words.account;
+      const field = other.getByRole("textbox", { name: code.label });
+      await field.fill(await codes.first().innerText());
+      // A field scrolls sideways by what it has no room for.
+      await expect
+        .poll(() => field.evaluate((one) => one.scrollWidth - one.clientWidth))
+        .toBeLessThanOrEqual(0);
+      await press(other.getByRole("button", { name: code.submit, exact: true }));
+      await expect(other).toHaveURL(`${origin}/admin`);
+    });
 
     test("all of it works without script", DIRECTUS_TOO, async ({ otherBrowser }) => {
       const page = await otherBrowser({ javaScriptEnabled: false });

@@ -1,3 +1,4 @@
+import { countPages } from "../../scripts/pdf-facts.ts";
 import { violations } from "./axe.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
@@ -84,11 +85,72 @@ test("a case on paper has its storyboard in one row, and every outcome", async (
   expect(await outcomes.count()).toBeGreaterThan(1);
 });
 
+test("a page that is scrolled has its mark at the top of its first sheet", async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await page.goto(`${SITES.en}/brands/campaigns`);
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  const top = await page
+    .locator(".header")
+    .evaluate((header) => header.getBoundingClientRect().top + scrollY);
+  expect(top).toBe(0);
+  await expect(page.locator(".header")).toHaveCSS("border-block-end-width", "0px");
+});
+
 test("sections of a page that are grounds stay on one sheet", async ({ page }) => {
   await page.goto(`${SITES.en}/about`);
   await hydrated(page);
   await page.emulateMedia({ media: "print" });
   for (const part of [".field-blue", ".about-rules", ".about-story"]) {
     await expect(page.locator(`main ${part}`).first()).toHaveCSS("break-inside", "avoid");
+  }
+});
+
+/**
+ * Sheets that a page may take: what it takes, and one more for words that grow. An empty sheet, figures that
+ * fill one each and lists that lie open for a choice took two to three times as many.
+ */
+const SHEETS = {
+  "/team": 4,
+  "/services/production": 7,
+  "/contact": 3,
+  "/case-studies": 3,
+  "/brands/partnerships": 6,
+};
+
+for (const language of LANGUAGES) {
+  test(`a page takes no more sheets than it has to say, in ${language}`, async ({ page }) => {
+    test.slow();
+    for (const [path, most] of Object.entries(SHEETS)) {
+      await page.goto(SITES[language] + path, { waitUntil: "networkidle" });
+      await hydrated(page);
+      const sheets = countPages(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+      expect(sheets, path).toBeGreaterThan(1);
+      expect(sheets, path).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test("what only a screen can do is left out of what is printed", async ({ page }) => {
+  const left = {
+    // Four plans in a row each, under their names; nothing chooses a plan or a camera.
+    "/services/production": ["input[type=radio]"],
+    // Neither a form that nobody fills in, nor a clock that stands still.
+    "/contact": ["form", ".contact-clocks"],
+    "/services/brand-partnerships": ["input[type=checkbox]"],
+    "/blog": ["search"],
+  };
+  for (const [path, parts] of Object.entries(left)) {
+    await page.goto(SITES.en + path);
+    await hydrated(page);
+    for (const part of parts) {
+      const shown = page.locator(`main ${part}`).filter({ visible: true });
+      expect(await shown.count(), `${path} ${part}`).toBeGreaterThan(0);
+      await page.emulateMedia({ media: "print" });
+      await expect(shown, `${path} ${part}`).toHaveCount(0);
+      await page.emulateMedia({ media: "screen" });
+    }
   }
 });

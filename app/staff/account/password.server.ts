@@ -9,7 +9,8 @@ import { readMe, updateMe } from "../../api/users.server.ts";
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-type ErrorKey = keyof Pages["adminAccount"]["password"]["errors"];
+/** "empty": what every form says of a field that was left so. */
+type ErrorKey = keyof Pages["adminAccount"]["password"]["errors"] | "empty";
 /** Which field is wrong, and what to say of it. */
 export type PasswordProblem = { field: "current" | "new" | "otp"; error: ErrorKey };
 
@@ -30,7 +31,8 @@ export async function changePassword(
   { connection, visitor }: { connection: BackendConnection; visitor: Visitor },
   { email, current, wanted, otp, devices }: Change,
 ): Promise<Tokens | PasswordProblem> {
-  if (current === "") return { field: "current", error: "current" };
+  if (current === "") return { field: "current", error: "empty" };
+  if (wanted === "") return { field: "new", error: "empty" };
   if (wanted.length < MIN_LENGTH || wanted.length > MAX_LENGTH) {
     return { field: "new", error: "new" };
   }
@@ -38,7 +40,7 @@ export async function changePassword(
   const anonymous = openBackend(connection, visitor);
   const signIn = (password: string) =>
     login(anonymous, { email, password, devices, ...(otp && { otp }) });
-  const tokens = await signIn(current).catch(problemOfLogin);
+  const tokens = await signIn(current).catch((error) => problemOfLogin(error, otp));
   if (!tokens) return { field: "current", error: "current" };
   if ("error" in tokens) return tokens;
   try {
@@ -64,9 +66,9 @@ async function holds(backend: Backend, { refresh_token }: Tokens): Promise<boole
   }
 }
 
-function problemOfLogin(error: unknown): PasswordProblem {
+function problemOfLogin(error: unknown, otp: string): PasswordProblem {
   if (error instanceof BackendError) {
-    if (error.has("INVALID_OTP")) return { field: "otp", error: "code" };
+    if (error.has("INVALID_OTP")) return { field: "otp", error: otp === "" ? "empty" : "code" };
     if (error.status === 429) return { field: "current", error: "tooMany" };
     if (error.status === 401) return { field: "current", error: "current" };
   }

@@ -35,9 +35,14 @@ function again({ site }: Step, section: Section, errors: Errors, setup?: TwoStep
 const ofTwoStep = { section: "tfa" as Section, errors: {} as Errors, heading: "" };
 
 function againTwoStep(step: Step, field: string, { error }: TwoStepProblem, setup?: TwoStepSetup) {
-  const { password, tfa } = contentIn(step.site.locale).words("adminAccount");
-  const words = { ...password.errors, ...tfa.errors };
-  return again(step, "tfa", { [field]: words[error] }, setup);
+  return again(step, "tfa", { [field]: errorWords(step)[error] }, setup);
+}
+
+function errorWords({ site }: Step) {
+  const content = contentIn(site.locale);
+  const { password, tfa } = content.words("adminAccount");
+  const { required } = content.words("formWords").errors;
+  return { ...password.errors, ...tfa.errors, empty: required };
 }
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
@@ -61,8 +66,7 @@ export const steps = {
       devices: session.devices,
     });
     if ("error" in outcome) {
-      const { errors } = contentIn(site.locale).words("adminAccount").password;
-      return again(step, "password", { [outcome.field]: errors[outcome.error] });
+      return again(step, "password", { [outcome.field]: errorWords(step)[outcome.error] });
     }
     await session.signIn(outcome);
     return done("password");

@@ -10,7 +10,8 @@ export type TwoStepSetup = { secret: string; link: string; picture: QrPicture };
 export type QrPicture = { size: number; path: string };
 
 type Words = Pages["adminAccount"];
-type ErrorKey = keyof Words["password"]["errors"] | keyof Words["tfa"]["errors"];
+/** "empty": what every form says of a field that was left so. */
+type ErrorKey = keyof Words["password"]["errors"] | keyof Words["tfa"]["errors"] | "empty";
 export type TwoStepProblem = { error: ErrorKey };
 
 /** Quiet zone around a QR code that readers need, in squares. */
@@ -22,7 +23,7 @@ export async function beginTwoStep(
   backend: Backend,
   password: string,
 ): Promise<TwoStepSetup | TwoStepProblem> {
-  if (password === "") return { error: "current" };
+  if (password === "") return { error: "empty" };
   try {
     const { secret, otpauth_url } = await generateTfa(backend, password);
     return setupOf(secret, otpauth_url);
@@ -49,6 +50,7 @@ export async function confirmTwoStep(
   secret: string,
   otp: string,
 ): Promise<TwoStepProblem | undefined> {
+  if (otp === "") return { error: "empty" };
   try {
     await enableTfa(backend, { secret, otp });
     return undefined;
@@ -63,7 +65,7 @@ export async function endTwoStep(
   backend: Backend,
   otp: string,
 ): Promise<TwoStepProblem | undefined> {
-  if (otp === "") return { error: "code" };
+  if (otp === "") return { error: "empty" };
   try {
     await disableTfa(backend, otp);
     return undefined;
@@ -87,7 +89,7 @@ export async function recoveryCodes(
   backend: Backend,
   password: string,
 ): Promise<string[] | TwoStepProblem> {
-  if (password === "") return { error: "current" };
+  if (password === "") return { error: "empty" };
   try {
     return await makeRecoveryCodes(backend, password);
   } catch (error) {

@@ -97,7 +97,7 @@ type NextProps = {
 /** The page's own last word; the footer leaves its call out. */
 export function Next({ words, action, to, also }: NextProps) {
   return (
-    <section className="bg-raise">
+    <section className="bg-raise print:hidden">
       <div className="wrap section grid grid-cols-1 items-end gap-x-gutter gap-y-5 tablet:split-7-5">
         <h2 className="d2">{words.heading}</h2>
         <div className="grid justify-items-start gap-3">
