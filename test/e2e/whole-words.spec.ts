@@ -47,11 +47,13 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Sheets have narrow columns, and the longest words are Greek. */
-const NARROW = SERVICES.map(({ slug }) => `/services/${slug}`);
+/** Sheets and days have narrow columns, and the longest words are Greek. */
+const NARROW = [...SERVICES.map(({ slug }) => `/services/${slug}`), "/creators"];
 
 for (const language of LANGUAGES) {
-  test(`no word of a service's sheet breaks inside, ${language}`, async ({ page }) => {
+  test(`no word of a service's sheet or a creator's day breaks inside, ${language}`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     for (const path of NARROW) {
       await page.goto(SITES[language] + path);
