@@ -72,7 +72,9 @@ function LineItem({ service, free }: { service: ServiceSummary; free: string }) 
               {free}
             </strong>
           )}{" "}
-          <span className={classes(styles.name, "block font-640 leading-[1.02]")}>{name}</span>{" "}
+          <span className={classes(styles.name, "block font-640 leading-[1.02] text-balance")}>
+            {name}
+          </span>{" "}
           <span className={classes("mt-1.25 block leading-[1.4]", !isFree && "text-text-2")}>
             {line} <ArrowRight className="inline-block align-[-0.12em]" />
           </span>

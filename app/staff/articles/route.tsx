@@ -72,7 +72,12 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           keyOf={({ id }) => id}
         />
       ) : (
-        <EmptyState title={words.emptyTitle} text={words.emptyText} isWhole />
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          // Those that came with the site follow, and are what one is here for.
+          isWhole={siteRows.length === 0}
+        />
       )}
       <Pagination pages={pages} />
       <Section id="site-articles" title={builtIn.title}>

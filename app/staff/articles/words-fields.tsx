@@ -35,7 +35,10 @@ export function WordsFields({ language, words, hints, values, errors }: WordsFie
         <TextField {...field("metaTitle")} />
         <TextArea {...field("description")} rows={3} />
         <TextArea {...field("lead")} rows={3} />
-        <TextArea {...field("body")} rows={18} />
+        {/* It grows with what is written, and empty it has the room of a text. */}
+        <div className="grid [&_textarea]:min-h-[min(28rem,60vh)]!">
+          <TextArea {...field("body")} rows={18} />
+        </div>
         <MarkdownHelp words={words.markdown} />
       </Group>
     </div>

@@ -18,7 +18,7 @@ export function TaskList({ data }: { data: OverviewData }) {
               <Link
                 to={to}
                 data-task
-                className="group/way grid min-h-11 grid-cols-[minmax(3.75rem,auto)_minmax(0,1fr)_auto] items-center gap-1.75 border-s-4 border-transparent py-1.5 ps-1.75 pe-1 group-first/task:border-signal hover:bg-stage"
+                className="group/way grid min-h-11 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto] items-center gap-1.75 border-s-4 border-transparent py-1.5 ps-1.75 pe-1 group-first/task:border-signal hover:bg-stage"
               >
                 <span
                   data-count

@@ -92,7 +92,11 @@ export function Shortlist({ words, hosts, maxScore }: ShortlistData) {
                 <tr key={what} className={classes("small", styles.words)}>
                   <th scope="row">{words[what]}</th>
                   {hosts.map(({ handle }, index) => (
-                    <td key={handle} className={styles[`rank${ranking[index]?.rank}`]}>
+                    <td
+                      key={handle}
+                      className={styles[`rank${ranking[index]?.rank}`]}
+                      data-handle={handle}
+                    >
                       {lineOf(ranking[index]?.[what])}
                     </td>
                   ))}

@@ -99,7 +99,7 @@ export function Next({ words, action, to, also }: NextProps) {
   return (
     <section className="bg-raise print:hidden">
       <div className="wrap section grid grid-cols-1 items-end gap-x-gutter gap-y-5 tablet:split-7-5">
-        <h2 className="d2">{words.heading}</h2>
+        <h2 className="d2 tablet:pe-6">{words.heading}</h2>
         <div className="grid justify-items-start gap-3">
           <p className="lead text-text">{words.text}</p>
           <ButtonLink to={to} tone="signal">
