@@ -26,8 +26,9 @@ import { SERVICE_HOSTS, serviceHost } from "../app/design/art/service-hosts.ts";
 import { serviceStripSvg } from "../app/design/art/service-strip.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
+import { CAMERA_PLANS } from "../content/facts/camera-plans.ts";
 import { CASE_CHOICES, CASES } from "../content/facts/case-studies.ts";
-import { CAMERA_PLANS, SERVICES } from "../content/facts/services.ts";
+import { SERVICES } from "../content/facts/services.ts";
 
 export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/design/assets/drawn");
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import * as el from "../../content/el/pages/services.ts";
 import * as en from "../../content/en/pages/services.ts";
-import { CAMERA_PLANS, MATCHING, RUN_SHEET } from "../../content/facts/services.ts";
+import { CAMERA_PLANS } from "../../content/facts/camera-plans.ts";
+import { MATCHING, RUN_SHEET } from "../../content/facts/service-examples.ts";
 import { expect, hydrated, LANGUAGES, SITES, test } from "./journey.ts";
 
 const WORDS = { en, el };

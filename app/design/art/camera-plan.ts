@@ -1,4 +1,4 @@
-import { CAMERA_PLANS } from "../../../content/facts/services.ts";
+import { CAMERA_PLANS } from "../../../content/facts/camera-plans.ts";
 
 /** Half the angle that a camera sees, in degrees, where the plan says nothing else. */
 const LENS = 15;

@@ -1,4 +1,4 @@
-import { CAMERA_PLANS, type CameraPlan as Plan } from "../../../content/facts/services.ts";
+import { CAMERA_PLANS, type CameraPlan as Plan } from "../../../content/facts/camera-plans.ts";
 import { directionOf, lensOf } from "./camera-plan.ts";
 import { AEGEAN, BLUSH, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "./poster-model.ts";

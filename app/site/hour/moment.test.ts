@@ -7,7 +7,7 @@ import {
   ROOM_EVENTS,
   ROOM_VIEWERS,
 } from "../../../content/facts/sample-hour.ts";
-import { RUNNING_ORDER } from "../../../content/facts/services.ts";
+import { RUNNING_ORDER } from "../../../content/facts/service-examples.ts";
 import { momentsOf } from "./moment.ts";
 
 const at = momentsOf(english, "en-US");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MATCHING } from "../../../../content/facts/services.ts";
+import { MATCHING } from "../../../../content/facts/service-examples.ts";
 import { rankingOf } from "./ranking.ts";
 
 const LINES = MATCHING.hosts[0].scores.length;

@@ -1,4 +1,4 @@
-import { MATCHING } from "../../../../content/facts/services.ts";
+import { MATCHING } from "../../../../content/facts/service-examples.ts";
 import type { Content } from "../../../content/content.server.ts";
 import { posterOf } from "../service/walls.server.ts";
 

@@ -1,4 +1,4 @@
-import { HASHTAGS } from "../../../../content/facts/services.ts";
+import { HASHTAGS } from "../../../../content/facts/service-examples.ts";
 import type { Content } from "../../../content/content.server.ts";
 import { STORYBOARDS } from "../../../design/art/storyboards.ts";
 import { weekPlan } from "./week-geometry.ts";

@@ -1,5 +1,5 @@
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
-import { WEEK_PLAN } from "../../../../content/facts/services.ts";
+import { WEEK_PLAN } from "../../../../content/facts/service-examples.ts";
 import { clockTime } from "../../../content/day.ts";
 import { type LocaleCode, localeOf } from "../../../i18n/locales.ts";
 import { weekdays } from "../service/weekdays.ts";

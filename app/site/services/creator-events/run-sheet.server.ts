@@ -1,4 +1,4 @@
-import { RUN_SHEET } from "../../../../content/facts/services.ts";
+import { RUN_SHEET } from "../../../../content/facts/service-examples.ts";
 import type { Content } from "../../../content/content.server.ts";
 import { clockTime } from "../../../content/day.ts";
 

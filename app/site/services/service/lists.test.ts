@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as el from "../../../../content/el/pages/services.ts";
 import * as en from "../../../../content/en/pages/services.ts";
+import { CAMERA_PLANS } from "../../../../content/facts/camera-plans.ts";
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
 import {
-  CAMERA_PLANS,
   HASHTAGS,
   MATCHING,
   RUN_SHEET,
   RUNNING_ORDER,
   WEEK_PLAN,
-} from "../../../../content/facts/services.ts";
+} from "../../../../content/facts/service-examples.ts";
 import { NIGHT_MOMENTS } from "../../../design/art/night-scenes.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS } from "../../../design/art/storyboards.ts";
 import { weekdays } from "./weekdays.ts";

@@ -1,4 +1,4 @@
-import { RUNNING_ORDER } from "../../../../content/facts/services.ts";
+import { RUNNING_ORDER } from "../../../../content/facts/service-examples.ts";
 import type { Content } from "../../../content/content.server.ts";
 import { hourOf } from "../../hour/hour.server.ts";
 
