@@ -56,7 +56,7 @@ it("is the only place, with content/facts, where slugs are listed", () => {
   expect(doubles).toEqual([]);
 });
 
-/** A column of the menu has a mark for each: app/design/styles/shell.css counts them. */
+/** A column of the menu has a mark for each: app/design/header/services-links.css counts them. */
 const MOST_IN_A_COLUMN = 6;
 
 it.each(["creators", "brands"])("has room in the menu for all services for %s", (side) => {

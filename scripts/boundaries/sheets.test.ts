@@ -49,7 +49,7 @@ describe("sheets", () => {
 
   it("takes a width of its own in the sheet that is listed with it, and nowhere else", () => {
     const css = "@media (max-width: 899px) { .a { gap: 8px } }";
-    expect(sheetFaults("app/design/styles/shell.css", css)).toEqual([]);
+    expect(sheetFaults("app/design/header/header.css", css)).toEqual([]);
     expect(sheetFaults("app/site/home/hero.css", css)).toHaveLength(1);
   });
 

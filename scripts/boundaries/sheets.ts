@@ -14,13 +14,14 @@ export const NOT_CONVERTED: readonly string[] = [
   "app/browser",
   "app/design/error-screen",
   "app/design/fields",
+  "app/design/footer",
+  "app/design/header",
   "app/design/office-time",
   "app/design/prose",
   "app/design/questions",
   "app/design/search",
   "app/design/styles/controls.css",
   "app/design/styles/living-line.css",
-  "app/design/styles/shell.css",
   "app/discovery",
   "app/forms/view",
   "app/site/about",
@@ -81,10 +82,10 @@ const WIDTHS = widthsAt(BREAKPOINTS_PX);
  */
 const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
   "app/analytics/page/analytics.css": [1633],
+  "app/design/header/header.css": [900],
   "app/design/prose/figures/figures.css": [560],
   // A table of four columns has room enough beside the text's measure.
   "app/design/prose/prose.css": [560],
-  "app/design/styles/shell.css": [900],
   "app/site/brands/partnerships/partnerships.css": [600],
   "app/site/brands/report.css": [600],
   "app/site/brands/resources/reference.css": [600],

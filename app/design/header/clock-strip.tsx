@@ -13,7 +13,7 @@ const CLOCKS = ORDER.flatMap((id) => OFFICES.filter((office) => office.id === id
  * Real local time in our offices, the light on where the audience is in its peak hours. Filled in by
  * the browser: a page kept in a cache would tell the wrong time.
  *
- * The lit ones come first (shell.css). The list is made anew whenever others light up, so that
+ * The lit ones come first (clock-strip.css). The list is made anew whenever others light up, so that
  * nothing that somebody has seen in one place is moved to another.
  */
 export function ClockStrip({ root }: { root: ShellData }) {
