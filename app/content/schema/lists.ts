@@ -5,7 +5,10 @@ import type { Field, Fields, ValueOf } from "./field.ts";
 /**
  * The lists that pages show and staff may publish entries of. An entry has facts, which are the same in
  * every language, and words in each. A list more is a line here, its built-in entries (sources/built-in)
- * and the labels of its fields; its rows, its changes and whoever keeps pages of it know what to do.
+ * and the labels of its fields: its rows, their changes and the pages that read it follow. One whose
+ * entries are pages, as openings are, also has them among the pages (site-pages), the search's documents
+ * (search/renew-documents) and the addresses that are renewed (server/page-cache/cached-site). Entries are
+ * written in a Directus's studio or over the API; the staff area has no screen for them yet.
  */
 
 /** A line of at most so many characters. */
