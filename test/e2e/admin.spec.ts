@@ -171,6 +171,15 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/account\/sign-in/);
     });
 
+    /** On the account page: answers the secret that an app would scan. */
+    async function beginTwoSteps(page: Page, { password }: { password: string }): Promise<string> {
+      const { tfa } = words.adminAccount;
+      const { twoSteps } = accountOn(page);
+      await twoSteps.getByLabel(tfa.password, { exact: true }).fill(password);
+      await press(twoSteps.getByRole("button", { name: tfa.begin }));
+      return (await twoSteps.getByRole("code").innerText()).replace(/\s/g, "");
+    }
+
     test(
       "a second step is switched on and asked for",
       DIRECTUS_TOO,
@@ -180,10 +189,8 @@ for (const language of LANGUAGES) {
         await signIn(page, origin, person, "/admin/account");
         const { tfa } = words.adminAccount;
         const { twoSteps } = accountOn(page);
-        await twoSteps.getByLabel(tfa.password, { exact: true }).fill(person.password);
-        await press(twoSteps.getByRole("button", { name: tfa.begin }));
+        const secret = await beginTwoSteps(page, person);
         await expect(page.getByRole("img", { name: tfa.scan.picture })).toBeVisible();
-        const secret = (await twoSteps.getByRole("code").innerText()).replace(/\s/g, "");
         // No code is no wrong code.
         await press(twoSteps.getByRole("button", { name: tfa.confirm }));
         await expect(errorSummary(page)).toContainText(words.formWords.errors.required);
@@ -213,9 +220,7 @@ for (const language of LANGUAGES) {
       await signIn(page, origin, person, "/admin/account");
       const { tfa } = words.adminAccount;
       const { twoSteps } = accountOn(page);
-      await twoSteps.getByLabel(tfa.password, { exact: true }).fill(person.password);
-      await press(twoSteps.getByRole("button", { name: tfa.begin }));
-      const secret = (await twoSteps.getByRole("code").innerText()).replace(/\s/g, "");
+      const secret = await beginTwoSteps(page, person);
       await twoSteps
         .getByRole("textbox", { name: tfa.code })
         .fill(totpCode(secret, await currentStep()));
