@@ -96,6 +96,39 @@ for (const [from, to, link] of [
   });
 }
 
+/** What a motion changes of a pseudo-element, beside when. */
+const KEYFRAME_TIMES = new Set(["offset", "computedOffset", "easing", "composite"]);
+
+test("a frame moves by what needs no layout", async ({ page }) => {
+  await page.goto(`${SITES.en}/case-studies`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      // A turn later than whoever hears of it at once.
+      transition.ready.then(() =>
+        setTimeout(() => {
+          const changes = document.getAnimations().flatMap(({ effect }) => {
+            if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement) return [];
+            // What is set for good takes no time.
+            if (!effect.getComputedTiming().duration) return [];
+            return effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+          });
+          Object.assign(window, { changes: [...new Set(changes)] });
+        }),
+      );
+      return transition;
+    };
+  });
+  await press(page.locator(".is-fresh-food a"));
+  const changes = () =>
+    page.evaluate(() => (window as unknown as { changes?: string[] }).changes ?? []);
+  await expect
+    .poll(async () => (await changes()).filter((name) => !KEYFRAME_TIMES.has(name)).sort())
+    .toEqual(["opacity", "transform"]);
+});
+
 test("no frame moves to its page where motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${SITES.en}/case-studies`);

@@ -1,3 +1,4 @@
+import { useFrameToHero } from "../../../browser/frame-to-hero.ts";
 import { ArticlePicture } from "../article-picture.tsx";
 import type { ArticleFacts } from "./article-facts.server.ts";
 import { ChapterRail } from "./chapter-rail.tsx";
@@ -8,6 +9,7 @@ type ArticleSideProps = { facts: ArticleFacts; chapters: readonly Chapter[]; lab
 /** The article's picture and, where there is a column for them, its chapters and writer staying in view. */
 export function ArticleSide({ facts, chapters, label }: ArticleSideProps) {
   const { picture, caption, minutes, author } = facts;
+  useFrameToHero(facts.title);
   return (
     <div className="article-side">
       <div className="article-picture frame-hero">

@@ -1,4 +1,5 @@
 import ArrowRight from "icon:lucide/arrow-right";
+import { useFrameToHero } from "../../../browser/frame-to-hero.ts";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import type { PageLink } from "../../../content/page-links.server.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
@@ -6,6 +7,7 @@ import type { CaseWords } from "./case-words.ts";
 
 /** Name, promise, picture and the facts of the room. */
 export function Head({ words, art }: { words: CaseWords; art: string }) {
+  useFrameToHero(art);
   return (
     <section>
       <div className="wrap case-title">
