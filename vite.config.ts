@@ -13,11 +13,12 @@ import { keptSheets } from "./vite/kept-sheets.ts";
 import { moduleClass } from "./vite/module-names.ts";
 
 /**
- * Small modules that the shell and nearly all pages import; each would be a chunk of its own. Not the
- * sample hour, which comes when somebody plays it, and the rules of a LIVE, which two services read.
+ * Small modules that the shell and nearly all pages import; each would be a chunk of its own. Not how a
+ * frame becomes its page's picture, which cases and articles alone have, nor the sample hour, which comes
+ * when somebody plays it, nor the rules of a LIVE, which two services read.
  */
 const SHARED =
-  /\/app\/(browser\/[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/classes\.ts|design\/art\/monogram(-strip-view)?\.tsx|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/(?!sample-hour|live-rules)|\/packages\/router-inside\/|icon:(drawn\/|lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon))/;
+  /\/app\/(browser\/(?!frame-to-hero)[\w-]+\.tsx?|design\/button\/[\w-]+\.tsx|design\/error-screen\/[\w-]+\.tsx?|design\/header\/(clock-strip|color-mode-toggle|use-local-time)\.tsx?|design\/(footer|shell)\/[\w-]+\.tsx?|design\/classes\.ts|design\/art\/monogram(-strip-view)?\.tsx|content\/(page-head|local-time)\.ts|i18n\/(fill|locales)\.ts)$|\/content\/facts\/(?!sample-hour|live-rules)|\/packages\/router-inside\/|icon:(drawn\/|lucide\/(menu|x|chevron-down|arrow-right|search|sun|moon))/;
 
 /** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
 const FORMS =

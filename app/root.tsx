@@ -27,6 +27,7 @@ import interLatin from "./design/assets/fonts/inter-latin.woff2";
 import { ErrorScreen, failureOf, screenOf } from "./design/error-screen/error-screen.tsx";
 import { InlineScript } from "./design/inline-script.tsx";
 import { routeRules } from "./middleware/route-rules.ts";
+import paper from "./paper.css?url";
 
 /** What the first view is set in. Greek needs the Latin letters too: spaces, figures and names. */
 const FONT = { en: interLatin, el: interGreekLatin } as const;
@@ -110,6 +111,8 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
         />
         <Links />
+        {/* Asked for by itself and last: on a screen nothing waits for it. React leaves it where it is. */}
+        {import.meta.env.SSR && <link rel="stylesheet" href={paper} media="print" />}
       </head>
       <body>
         {children}

@@ -32,6 +32,7 @@ const WINGS = [
 /** What ties the wings together; nothing else of app/ imports them. */
 const JOINTS = [
   "app/root.tsx",
+  "app/paper.css",
   "app/routes.ts",
   "app/entry.client.tsx",
   "app/entry.server.tsx",

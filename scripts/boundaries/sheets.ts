@@ -4,9 +4,12 @@ import { basename, dirname } from "node:path";
  * How the site is styled (docs/design-system.md), held for every sheet in app/. Global are tokens and
  * base alone; a page has its own utilities; what is drawn has a module beside its component.
  */
-const GLOBAL = ["app", "base", "fonts", "page", "print", "theme", "tokens"].map(
-  (name) => `app/design/styles/${name}.css`,
-);
+const GLOBAL = [
+  ...["app", "base", "fonts", "page", "print", "theme", "tokens"].map(
+    (name) => `app/design/styles/${name}.css`,
+  ),
+  "app/paper.css",
+];
 
 /** Folders and files that still have global sheets. A line goes with its last one; none is added. */
 export const NOT_CONVERTED: readonly string[] = [
