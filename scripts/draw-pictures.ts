@@ -11,11 +11,13 @@ import { caseChoiceSvg } from "../app/design/art/case-choices.ts";
 import { CASE_FRAMES, caseFrameSvg } from "../app/design/art/case-frames.ts";
 import { CREW_IDS, crewSvg } from "../app/design/art/crew.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
+import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
 import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
+import { PAPER_SCENES, paperSvg } from "../app/design/art/paper-scenes.ts";
 import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
 import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
@@ -25,9 +27,11 @@ import { serviceSvg } from "../app/design/art/service-art.ts";
 import { SERVICE_HOSTS, serviceHost } from "../app/design/art/service-hosts.ts";
 import { serviceStripSvg } from "../app/design/art/service-strip.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
+import { windowSvg } from "../app/design/art/window-scenes.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
 import { CAMERA_PLANS } from "../content/facts/camera-plans.ts";
 import { CASE_CHOICES, CASES } from "../content/facts/case-studies.ts";
+import { OFFICES } from "../content/facts/offices.ts";
 import { SERVICES } from "../content/facts/services.ts";
 
 export const DRAWN_DIRECTORY = path.resolve(import.meta.dirname, "../app/design/assets/drawn");
@@ -80,7 +84,14 @@ export function pictures(): ReadonlyMap<string, string> {
         (_, frame) => [`storyboards/${show}-${frame + 1}.svg`, storyboardSvg(show, frame)] as const,
       ),
     ),
+    ...PAPER_SCENES.map((scene) => [`papers/${scene}.svg`, paperSvg(scene)] as const),
+    ...OFFICES.flatMap(({ id }) =>
+      (["day", "night"] as const).map(
+        (light) => [`windows/${id}-${light}.svg`, windowSvg(id, light)] as const,
+      ),
+    ),
     ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
+    ["floor-plan.svg", floorPlanSvg()],
     ["menu.svg", menuSceneSvg()],
     ["service-strip.svg", serviceStripSvg()],
     ["map.svg", worldMapSvg()],

@@ -10,12 +10,13 @@ type AccountPageProps = {
   page: {
     words: { heading: string; lead: string };
     unreached: ComponentProps<typeof UnreachedNotice>["words"];
+    wall: readonly { id: string; city: string; picture: string }[];
   };
   children: ReactNode;
 };
 
-/** A page around signing in: the stage door with the headline, beside it what there is to do. */
-export function AccountPage({ page: { words, unreached }, children }: AccountPageProps) {
+/** A page around signing in: the stage door with the headline, beside it what there is to do, and the six offices. */
+export function AccountPage({ page: { words, unreached, wall }, children }: AccountPageProps) {
   return (
     <div className={sheet.room}>
       <div className={sheet.page}>
@@ -27,6 +28,15 @@ export function AccountPage({ page: { words, unreached }, children }: AccountPag
         <div className={`${sheet.main} [&_.button]:justify-self-start`}>
           <UnreachedNotice words={unreached} />
           {children}
+        </div>
+        {/* Decoration: what waits behind the door. */}
+        <div className={sheet.wall} aria-hidden="true">
+          {wall.map(({ id, city, picture }) => (
+            <div key={id}>
+              <img src={picture} alt="" width="180" height="320" loading="lazy" />
+              <span className="bug">{city}</span>
+            </div>
+          ))}
         </div>
       </div>
     </div>

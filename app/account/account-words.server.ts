@@ -1,8 +1,23 @@
 import type { RouterContextProvider } from "react-router";
+import { OFFICES } from "../../content/facts/offices.ts";
 import type { Pages } from "../../content/types.ts";
+import { halfHourOf } from "../content/half-hour.ts";
 import { contentIn } from "../content/shown.server.ts";
 import { formProblemContext, siteContext } from "../context.ts";
+import { windowPicture } from "../design/art/window-picture.server.ts";
 import { unreachedWords } from "../forms/unreached-words.server.ts";
+import type { LocaleCode } from "../i18n/locales.ts";
+
+/** Whoever signs in: the six offices' windows, each in the light that it has now. */
+function officeWall(locale: LocaleCode) {
+  const { offices } = contentIn(locale).words("shell");
+  const halfHour = halfHourOf(Date.now());
+  return OFFICES.map(({ id }) => ({
+    id,
+    city: offices[id].city,
+    picture: windowPicture(id, halfHour),
+  }));
+}
 
 type Section = "signIn" | "code" | "forgot" | "reset" | "invite" | "signOut" | "resume";
 
@@ -23,6 +38,7 @@ export function accountWords<S extends Section>(
     words,
     form: { titlePrefix: form.titlePrefix, sending: form.sending },
     unreached,
+    wall: officeWall(locale),
     problemHeading: account.problems.heading,
     head: { title, description: account.description, noindex: true },
   };

@@ -20,12 +20,12 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "fb04314c" },
   },
   "/privacy": {
-    en: { updated: "2026-11-25", words: "a15d7717" },
-    el: { updated: "2026-11-25", words: "cd7f7c28" },
+    en: { updated: "2026-11-26", words: "5382595c" },
+    el: { updated: "2026-11-26", words: "dbc5189d" },
   },
   "/contact": {
-    en: { updated: "2026-11-23", words: "b54d3e19" },
-    el: { updated: "2026-11-23", words: "390966b1" },
+    en: { updated: "2026-11-26", words: "59137c77" },
+    el: { updated: "2026-11-26", words: "a387deea" },
   },
   "/blog": {
     en: { updated: "2026-11-24", words: "b8f10a09" },
@@ -76,8 +76,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-26", words: "8750dbeb" },
   },
   "/careers": {
-    en: { updated: "2026-11-25", words: "b5a70684" },
-    el: { updated: "2026-11-25", words: "ebb2c4e5" },
+    en: { updated: "2026-11-26", words: "fd7df3b1" },
+    el: { updated: "2026-11-26", words: "aba7f68c" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },

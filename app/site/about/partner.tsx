@@ -1,8 +1,11 @@
 type List = { heading: string; rows: readonly string[] };
-type PartnerProps = { words: { bug: string; heading: string; means: List; not: List } };
+type PartnerProps = {
+  words: { bug: string; heading: string; means: List; not: List };
+  picture: string;
+};
 
 /** What the partnership means in practice, and what it does not. */
-export function Partner({ words }: PartnerProps) {
+export function Partner({ words, picture }: PartnerProps) {
   return (
     <section className="field-blue">
       <div className="wrap section about-partner">
@@ -12,6 +15,7 @@ export function Partner({ words }: PartnerProps) {
           </p>
           <h2 className="d3">{words.heading}</h2>
         </div>
+        <img className="about-partner-scene" src={picture} alt="" loading="lazy" />
         <PartnerList list={words.means} kind="means" />
         <PartnerList list={words.not} kind="not" />
       </div>

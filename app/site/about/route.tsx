@@ -7,6 +7,7 @@ import type { Route } from "./+types/route.ts";
 import "./about.css";
 import { HouseRules } from "./house-rules.tsx";
 import { Partner } from "./partner.tsx";
+import { aboutPictures } from "./pictures.server.ts";
 import { Story } from "./story.tsx";
 import { Ways } from "./ways.tsx";
 import { Windows } from "./windows.tsx";
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const halfHour = content.halfHour();
   return {
     words: content.words("about"),
+    pictures: aboutPictures(),
     offices: EVENING.map((id) => {
       const sky = skyAt(placeOf(id), halfHour);
       return {
@@ -36,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, offices } = loaderData;
+  const { words, offices, pictures } = loaderData;
   return (
     <>
       <div className="wrap about-head">
@@ -44,10 +46,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <p className="lead about-lead">{words.lead}</p>
       </div>
       <Windows words={words.offices} offices={offices} />
-      <Story words={words.story} />
+      <Story words={words.story} pictures={pictures.takes} />
       <HouseRules words={words.rules} />
-      <Partner words={words.partner} />
-      <Ways words={words.next} />
+      <Partner words={words.partner} picture={pictures.tuesday} />
+      <Ways words={words.next} pictures={pictures.ways} />
     </>
   );
 }

@@ -11,36 +11,43 @@ type HiringProps = {
     pay: { heading: string; text: string; source: string };
   };
   none: { heading: string; text: string; button: string };
+  pictures: { pay: string; none: string };
 };
 
 /** The way in, counted down like a programme, and the way in for those who found no line. */
-export function Hiring({ words, none }: HiringProps) {
+export function Hiring({ words, none, pictures }: HiringProps) {
   return (
     <section className="careers-hiring">
       <div className="wrap section">
         <h2 className="d3">{words.heading}</h2>
-        <ol className="careers-steps" reversed>
-          {words.steps.map((step) => (
-            <li key={step.heading}>
-              <h3 className="h4">{step.heading}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="careers-end">
-          <span>{words.end}</span>
-        </p>
-        <div className="careers-none">
-          <h2 className="h4">{words.pay.heading}</h2>
-          <p>{words.pay.text}</p>
-          <a className="text-link" href={PAY_RULE}>
-            {words.pay.source}
-          </a>
+        <div className="careers-count">
+          <ol className="careers-steps" reversed>
+            {words.steps.map((step) => (
+              <li key={step.heading}>
+                <h3 className="h4">{step.heading}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="careers-end">
+            <span>{words.end}</span>
+          </p>
         </div>
-        <div className="careers-none">
-          <h2 className="h4">{none.heading}</h2>
-          <p>{none.text}</p>
-          <ButtonLink to="/careers/apply">{none.button}</ButtonLink>
+        <div className="careers-answers">
+          <div className="careers-none">
+            <img src={pictures.pay} alt="" width="180" height="320" loading="lazy" />
+            <h2 className="h4">{words.pay.heading}</h2>
+            <p>{words.pay.text}</p>
+            <a className="text-link" href={PAY_RULE}>
+              {words.pay.source}
+            </a>
+          </div>
+          <div className="careers-none">
+            <img src={pictures.none} alt="" width="180" height="320" loading="lazy" />
+            <h2 className="h4">{none.heading}</h2>
+            <p>{none.text}</p>
+            <ButtonLink to="/careers/apply">{none.button}</ButtonLink>
+          </div>
         </div>
       </div>
     </section>

@@ -5,7 +5,10 @@ import type { Route } from "./+types/route.ts";
 import { CallSheet } from "./call-sheet.tsx";
 import "./careers.css";
 import { openingsIn } from "../../content/openings.server.ts";
+import { paperPicture } from "../../design/art/paper-picture.server.ts";
 import { crewOf } from "./crew.server.ts";
+import { deskOf, floorPlan } from "./desks.server.ts";
+import { Floor } from "./floor.tsx";
 import { Hiring } from "./hiring.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
@@ -17,12 +20,19 @@ export function loader({ context }: Route.LoaderArgs) {
   const openings = openingsIn(content).map(({ posted: _, ...opening }) => ({
     ...opening,
     face: crewOf(opening.id),
+    desk: deskOf(opening.id),
   }));
-  return { words, openings, open: plural(locale, openings.length, open) };
+  return {
+    words,
+    openings,
+    open: plural(locale, openings.length, open),
+    plan: floorPlan,
+    papers: { pay: paperPicture("unsigned"), none: crewOf(undefined) },
+  };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { words, openings, open } = loaderData;
+  const { words, openings, open, plan, papers } = loaderData;
   return (
     <>
       <div className="careers-head">
@@ -51,7 +61,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <CallSheet openings={openings} words={words.sheet} />
-      <Hiring words={words.hiring} none={words.none} />
+      <Floor words={words.floor} plan={plan} openings={openings} />
+      <Hiring words={words.hiring} none={words.none} pictures={papers} />
     </>
   );
 }

@@ -3,18 +3,41 @@ import type { Content } from "../../content/content.server.ts";
 import { questionsIn } from "../../content/json-ld/questions.ts";
 import { pageLinks } from "../../content/page-links.server.ts";
 import { contractPage } from "../../pages.ts";
+import { emblemOf } from "../services/emblems.server.ts";
 
-const servicesFor = (reader: "creators" | "brands") =>
-  SERVICES.filter(({ audience }) => audience === reader).map(({ slug }) => `/services/${slug}`);
+const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+/** Who stands for all that is done for a kind of reader: two of the cast. */
+const FACES = { creators: "lydiawave", brands: "theolark" } as const;
 
-/** Pages that answer questions, in the order in which they are listed. */
-const ASKED_ON = ["/creators", ...servicesFor("creators"), "/brands", ...servicesFor("brands")];
+type Reader = keyof typeof FACES;
 
-/** Every question that these pages answer, so that nobody has to write to ask it again. */
+/** What the pages for one kind of reader are, each with its picture. */
+const pagesFor = (reader: Reader) => [
+  { to: `/${reader}`, picture: posters[`/app/design/assets/drawn/posters/${FACES[reader]}.svg`] },
+  ...SERVICES.filter(({ audience }) => audience === reader).map(({ slug }) => ({
+    to: `/services/${slug}`,
+    picture: emblemOf(slug),
+  })),
+];
+
+/** Every question that pages answer, so that nobody has to write to ask it again; in the order of the list. */
 export function askedBefore(content: Content) {
-  return pageLinks(content, ASKED_ON).map((page) => {
+  const pages = [...pagesFor("creators"), ...pagesFor("brands")];
+  const links = pageLinks(
+    content,
+    pages.map(({ to }) => to),
+  );
+  return links.map((page, index) => {
     const words = contractPage(page.to)?.words;
-    return { ...page, questions: words ? questionsIn(content.words(words)) : [] };
+    return {
+      ...page,
+      picture: pages[index]?.picture,
+      questions: words ? questionsIn(content.words(words)) : [],
+    };
   });
 }
 

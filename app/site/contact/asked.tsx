@@ -15,9 +15,12 @@ export function Asked({ words, pages }: AskedProps) {
         <p className="lead">{words.text}</p>
       </div>
       <div>
-        {pages.map(({ to, title, questions }) => (
+        {pages.map(({ to, title, picture, questions }) => (
           <details key={to}>
-            <summary className="h4">{title}</summary>
+            <summary className="h4">
+              <img src={picture} alt="" width={56} height={56} loading="lazy" />
+              <span>{title}</span>
+            </summary>
             <dl>
               {questions.map(({ question, answer }) => (
                 <div key={question}>

@@ -19,6 +19,7 @@ export function Clocks({ words, offices }: ClocksProps) {
       <ul className="contact-clocks">
         {offices.map((office) => (
           <li key={office.id} className="contact-clock">
+            <img src={office.window} alt="" width={180} height={320} loading="lazy" />
             <h3 className="contact-city">
               {office.city}{" "}
               {office.isNew && <span className="bug bug-signal bug-caps">{words.new}</span>}

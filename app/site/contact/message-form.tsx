@@ -28,12 +28,28 @@ export function MessageForm({ words, topics, topic, form }: ContactData) {
         <h2 className="d3" id="write-heading">
           {words.form.heading}
         </h2>
-        {person && (
+        {person ? (
           <div className="contact-answerer">
-            <img src={person.portrait} alt="" width={100} height={178} />
+            <img src={person.portrait} alt="" width={180} height={320} />
             <p className="contact-third">
               <b>{person.name}</b> <span>{person.role}</span>
             </p>
+          </div>
+        ) : (
+          <div className="contact-readers">
+            {topics.map(
+              ({ id, person: reader }) =>
+                reader && (
+                  <img
+                    key={id}
+                    src={reader.portrait}
+                    alt=""
+                    width={180}
+                    height={320}
+                    loading="lazy"
+                  />
+                ),
+            )}
           </div>
         )}
       </div>

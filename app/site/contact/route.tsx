@@ -3,6 +3,7 @@ import { OFFICES } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { peopleIn } from "../../content/people.server.ts";
+import { windowPicture } from "../../design/art/window-picture.server.ts";
 import { TOPICS, type Topic } from "../../forms/contact/schema.ts";
 import { formHeaders } from "../../forms/form-headers.ts";
 import { formData, sentData } from "../../forms/form-page.server.ts";
@@ -13,6 +14,8 @@ import { SentView } from "../../forms/view/sent-view.tsx";
 import { TOPIC_PEOPLE } from "../../forms/whom-to-ask.ts";
 import type { Route } from "./+types/route.ts";
 import "./contact.css";
+import { afterSending } from "./after.server.ts";
+import { After } from "./after.tsx";
 import { askedBefore } from "./asked.server.ts";
 import { Asked } from "./asked.tsx";
 import { Clocks } from "./clocks.tsx";
@@ -38,9 +41,10 @@ const TOPIC_PAGES = {
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const { routes, ...words } = content.words("contact");
+  const { routes, after, ...words } = content.words("contact");
   const { offices } = content.words("shell");
   const people = peopleIn(content);
+  const halfHour = content.halfHour();
   const topic = url.searchParams.get("topic");
   const sent = sentData(context, url, "contact");
   const head = sent ? words.sent : words;
@@ -63,7 +67,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
       };
     }),
     topic: TOPICS.find((id) => id === topic),
-    offices: OFFICES.map(({ id, timeZone, isNew }) => ({ id, timeZone, isNew, ...offices[id] })),
+    offices: OFFICES.map(({ id, timeZone, isNew }) => ({
+      ...{ id, timeZone, isNew, ...offices[id] },
+      window: windowPicture(id, halfHour),
+    })),
+    after: afterSending(after, people[0]?.portrait),
     asked: askedBefore(content),
     form: formData(context, "contact"),
     sent,
@@ -75,7 +83,7 @@ export async function action(args: ActionArgs) {
 }
 
 export default function Contact({ loaderData, matches }: Route.ComponentProps) {
-  const { words, headingLines, lead, topics, offices, asked, sent } = loaderData;
+  const { words, headingLines, lead, topics, offices, asked, after, sent } = loaderData;
   const { contactEmail, contactPhone } = matches[0].loaderData.site;
   return (
     // Another screen once it is sent: made anew, so that nothing below the form is moved up to it.
@@ -96,6 +104,7 @@ export default function Contact({ loaderData, matches }: Route.ComponentProps) {
         <>
           <Switchboard heading={words.routesHeading} topics={topics} />
           <MessageForm {...loaderData} />
+          <After {...after} />
           <Asked words={words.asked} pages={asked} />
         </>
       )}

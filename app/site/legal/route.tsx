@@ -4,12 +4,28 @@ import { longDay } from "../../content/day.ts";
 import { parseMarkdown } from "../../content/markdown.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { type Company, siteContext } from "../../context.ts";
+import { paperPicture } from "../../design/art/paper-picture.server.ts";
 import { Prose } from "../../design/prose/prose.tsx";
 import { FORM_IDS } from "../../forms/form-ids.ts";
 import { RETENTION_MONTHS } from "../../forms/retention.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import "./legal.css";
+import { drawnPrivacy } from "./drawn-privacy.server.ts";
+import { Keep } from "./keep.tsx";
+import { holdReferences } from "./references.ts";
+import { Short } from "./short.tsx";
+import { Way } from "./way.tsx";
+
+/** The sections of the privacy policy that a drawing belongs to: what is kept for how long, what happens to a form. */
+const KEEP_SECTION = 1;
+const WAY_SECTION = 2;
+
+/** What each of the lines in short is about, as a picture. */
+const SHORT = {
+  privacy: ["unwatched", "cookie", "device", "expired"],
+  terms: ["open", "quoted", "unsigned", "free"],
+} as const;
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
@@ -17,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const content = context.get(contentContext);
   const key = url.pathname === "/terms" ? "terms" : "privacy";
-  const { sections, updated, updatedLabel, company, ...words } = content.words(key);
+  const { sections, updated, updatedLabel, company, short, ...words } = content.words(key);
   const values = {
     site: site.siteName,
     email: site.contactEmail,
@@ -27,13 +43,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
   return {
     words,
+    short: short.map((line, index) => ({
+      line,
+      picture: paperPicture(SHORT[key][index] ?? "kept"),
+    })),
+    drawn: key === "privacy" ? drawnPrivacy(content) : undefined,
     inForce: fill(updatedLabel, { date: longDay(site.locale, updated) }),
     updated,
     company: companyFacts(company, site.company),
     sections: sections.map(({ heading, text }, index) => ({
       id: `section-${index + 1}`,
       heading,
-      body: parseMarkdown(fill(text, values)),
+      body: parseMarkdown(holdReferences(fill(text, values))),
     })),
   };
 }
@@ -54,9 +75,9 @@ function companyFacts(labels: Record<keyof Company, string>, company: Company) {
   });
 }
 
-/** A legal text: in short, contents beside it, numbered sections. Quiet, and made for print too. */
+/** A legal text: in short, contents beside it, numbered sections, and what can be drawn. Made for print too. */
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { words, inForce, updated, company, sections } = loaderData;
+  const { words, short, drawn, inForce, updated, company, sections } = loaderData;
   return (
     <article className="wrap legal">
       <header className="legal-head">
@@ -66,6 +87,7 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
           <time dateTime={updated}>{inForce}</time>
         </p>
       </header>
+      <Short heading={words.shortHeading} lines={short} />
       <nav className="legal-rail" aria-label={words.contents}>
         <ol>
           {sections.map((section) => (
@@ -79,14 +101,6 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
         </PrefetchLink>
       </nav>
       <div className="legal-text">
-        <section className="legal-short" aria-labelledby="legal-short">
-          <h2 id="legal-short">{words.shortHeading}</h2>
-          <ul>
-            {words.short.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
         {sections.map((section, index) => (
           <section
             key={section.id}
@@ -95,6 +109,8 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
             aria-labelledby={`${section.id}-title`}
           >
             <h2 id={`${section.id}-title`}>{section.heading}</h2>
+            {drawn && index === KEEP_SECTION && <Keep {...drawn.keep} />}
+            {drawn && index === WAY_SECTION && <Way {...drawn.way} />}
             <Prose body={section.body} />
             {index === 0 && company.length > 0 && (
               <dl className="legal-company">

@@ -22,6 +22,12 @@ export const careers = {
     all: "All open positions",
   },
   kinds: { "full-time": "Full-time", "part-time": "Part-time", freelance: "Freelance" },
+  floor: {
+    heading: "One evening, one floor.",
+    lead: "Drawn as if all of us sat in one house. The desks are in six cities; each line says in which.",
+    rooms: { studio: "Studio", control: "Control room", edit: "Edit", office: "Office" },
+    air: "On air",
+  },
   hiring: {
     heading: "How hiring goes",
     steps: [

@@ -234,6 +234,32 @@ export const contact = {
     subject: "A message",
     sentNext: "Your message goes to whoever can answer it.",
   },
+  after: {
+    heading: "After you press Send.",
+    lead: "Four things happen, in this order. None of them is left to chance.",
+    steps: [
+      {
+        when: "At once",
+        heading: "It is stored",
+        text: "First we store it, then the page says that we have it. A receipt comes by e-mail.",
+      },
+      {
+        when: "Next",
+        heading: "It finds its reader",
+        text: "What it is about decides who opens it. It is always a person.",
+      },
+      {
+        when: "Within {{days}} working days",
+        heading: "You have an answer",
+        text: "By e-mail, or by phone if you left your number.",
+      },
+      {
+        when: "After {{months}} months",
+        heading: "It is erased",
+        text: "Your message, and the mails about it. Sooner, if you ask us to.",
+      },
+    ],
+  },
   asked: {
     heading: "Asked before.",
     text: "Perhaps the answer is here already, sorted by the page it comes from.",

@@ -95,6 +95,27 @@ export const privacy = {
     "What you send us, we use to answer you, and erase when its time is over.",
   ],
   other: { to: "/terms", label: "Terms of use" },
+  keep: {
+    heading: "How long what you send stays",
+    months: { one: "{{count}} month", other: "{{count}} months" },
+    rows: {
+      "careers-apply": "A job application",
+      contact: "A message",
+      "creators-join": "A creator’s application",
+      "brands-join": "A brand’s message",
+      "brands-campaigns": "A campaign brief",
+    },
+  },
+  way: {
+    heading: "The way of a form",
+    steps: [
+      { heading: "Sent", text: "Over an encrypted connection, when you press the button." },
+      { heading: "Stored", text: "On our own server, before we say that we have it." },
+      { heading: "Confirmed", text: "By e-mail, to the address you gave." },
+      { heading: "Read", text: "By the colleagues who need it to answer you." },
+      { heading: "Erased", text: "When its time is over, together with the mails about it." },
+    ],
+  },
   sections: [
     {
       heading: "Who is responsible",

@@ -12,7 +12,7 @@ const CREW_SHOWN = 4;
  * crew and how hiring goes stay in view; phones get them after it.
  */
 export function ApplyStage(props: ApplyData) {
-  const { words, openings, chosen, face, posted, sent, hiring, crew } = props;
+  const { words, openings, chosen, face, hall, posted, sent, hiring, crew } = props;
   const { heading, lead } = sent ? words.sent : words;
   return (
     <div className="field-blue job-stage">
@@ -61,6 +61,7 @@ export function ApplyStage(props: ApplyData) {
           ))}
         </ol>
       </div>
+      <img className="job-hall" src={hall} alt="" loading="lazy" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { contentContext } from "../../../content/content.server.ts";
 import { onDay } from "../../../content/day.ts";
 import { openingsIn } from "../../../content/openings.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import hall from "../../../design/assets/drawn/nights/rehearsal-hall.svg?url";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
 import { formTitle } from "../../../forms/form-title.ts";
@@ -41,6 +42,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     openings,
     chosen,
     face: crewOf(chosen?.id),
+    hall,
     posted: chosen && onDay(locale, chosen.posted),
     form: formData(context, "careers-apply"),
     sent: sentData(context, url, "careers-apply"),

@@ -1,0 +1,3 @@
+/** The floor plan's units (floor-plan.ts), for pages that place people on it. */
+export const FLOOR_WIDTH = 1200;
+export const FLOOR_HEIGHT = 520;

@@ -1,0 +1,88 @@
+import type { Opening } from "../../content/openings.server.ts";
+import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../design/art/floor-size.ts";
+import styles from "./floor.module.css";
+
+type Desk = { x: number; y: number };
+type FloorProps = {
+  words: {
+    heading: string;
+    lead: string;
+    rooms: { studio: string; control: string; edit: string; office: string };
+    air: string;
+  };
+  plan: string;
+  openings: readonly (Pick<Opening, "id" | "title" | "line" | "city"> & {
+    face: string;
+    desk: Desk | undefined;
+  })[];
+};
+
+/** Size of a face on the plan, and of its number, in the plan's units. */
+const FACE = { width: 54, height: 96 };
+const CHIP = 28;
+
+/** The open positions where they work: one house from above, and a line for each. */
+export function Floor({ words, plan, openings }: FloorProps) {
+  const { rooms } = words;
+  return (
+    <section className={styles.floor} aria-labelledby="careers-floor">
+      <div className="wrap">
+        <h2 className="d3" id="careers-floor">
+          {words.heading}
+        </h2>
+        <p className="lead">{words.lead}</p>
+      </div>
+      <div className={styles.plan}>
+        <svg viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`} aria-hidden="true">
+          <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
+          <text x="62" y="64">
+            {rooms.studio}
+          </text>
+          <text x="1142" y="186" textAnchor="end">
+            {rooms.control}
+          </text>
+          <text x="844" y="232" textAnchor="end">
+            {rooms.edit}
+          </text>
+          <text x="880" y="478">
+            {rooms.office}
+          </text>
+          {openings.map(
+            ({ id, face, desk }, index) =>
+              desk && (
+                <g
+                  key={id}
+                  transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}
+                >
+                  <image href={face} {...FACE} />
+                  <rect className={styles.edge} {...FACE} rx="4" />
+                  <rect className={styles.chip} y={FACE.height - CHIP} width={CHIP} height={CHIP} />
+                  <text
+                    className={styles.number}
+                    x={CHIP / 2}
+                    y={FACE.height - 7}
+                    textAnchor="middle"
+                  >
+                    {index + 1}
+                  </text>
+                </g>
+              ),
+          )}
+        </svg>
+        <span className={styles.air} aria-hidden="true">
+          {words.air}
+        </span>
+      </div>
+      <ol className={`wrap ${styles.jobs}`}>
+        {openings.map(({ id, title, line, city }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <b>{title}</b> <span>{city}</span>
+            </a>
+            <p className="small">{line}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
