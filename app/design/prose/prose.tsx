@@ -4,14 +4,21 @@ import { drawInlines } from "./inlines.tsx";
 import "./prose.css";
 import { ProseTable } from "./prose-table.tsx";
 
-type ProseProps = {
+export type ProseProps = {
   body: readonly Block[];
   /** Draws the figures of the text; without it they are left out. */
   drawFigure?: (name: FigureName) => ReactNode;
+  /** Draws what a text quotes, from the quote's own blocks; without it a quote is one line of large type. */
+  drawQuote?: (words: ReactNode) => ReactNode;
 };
 
 /** Draws a text's blocks (content/article-body.ts), at most 680 px wide. */
-export function Prose({ body, drawFigure }: ProseProps) {
+export function Prose(props: ProseProps) {
+  return <div className="prose">{drawBlocks(props)}</div>;
+}
+
+/** The blocks alone, for a page that puts them into a composition of its own: its boxes are .prose. */
+export function drawBlocks({ body, drawFigure, drawQuote }: ProseProps): ReactNode[] {
   const drawBlock = (block: Block, key: number): ReactNode => {
     switch (block.type) {
       case "heading": {
@@ -24,8 +31,11 @@ export function Prose({ body, drawFigure }: ProseProps) {
       }
       case "paragraph":
         return <p key={key}>{drawInlines(block.children)}</p>;
-      case "quote":
-        return <blockquote key={key}>{block.children.map(drawBlock)}</blockquote>;
+      case "quote": {
+        const words = block.children.map(drawBlock);
+        if (drawQuote) return <Fragment key={key}>{drawQuote(words)}</Fragment>;
+        return <blockquote key={key}>{words}</blockquote>;
+      }
       case "list": {
         const items = block.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move.
@@ -51,7 +61,7 @@ export function Prose({ body, drawFigure }: ProseProps) {
         return <Fragment key={key}>{drawFigure?.(block.name)}</Fragment>;
     }
   };
-  return <div className="prose">{body.map(drawBlock)}</div>;
+  return body.map(drawBlock);
 }
 
 /** A list item of one paragraph is drawn without the paragraph. */

@@ -3,6 +3,9 @@ import { classes } from "../../design/classes.ts";
 import sheet from "./search-ways.module.css";
 import type { StartingPoints } from "./starting-points.server.ts";
 
+/** More than these would be no tally that is read at a glance. */
+const MOST_FRAMES = 8;
+
 /** Where one may begin: pages, questions that are answered at once, articles by subject. */
 export function Ways({ points }: { points: StartingPoints }) {
   const { words, links, subjects } = points;
@@ -41,10 +44,21 @@ function Way({ to, title, count }: { to: string; title: string; count?: number }
     <li>
       <Link className="found-hit" to={to}>
         <span className={classes("found-title", sheet.subject)}>
-          {title} {count !== undefined && <span className="found-count">{count}</span>}
+          {title} {count !== undefined && count <= MOST_FRAMES && <Tally count={count} />}{" "}
+          {count !== undefined && <span className="found-count">{count}</span>}
         </span>
       </Link>
     </li>
+  );
+}
+
+/** A frame for each. */
+function Tally({ count }: { count: number }) {
+  const frames = Array.from({ length: count }, (_, index) => `M${index * 12} 0h9v16h-9z`).join("");
+  return (
+    <svg className={sheet.tally} viewBox={`0 0 ${count * 12 - 3} 16`} aria-hidden="true">
+      <path d={frames} />
+    </svg>
   );
 }
 

@@ -1,17 +1,20 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { useEffect, useRef } from "react";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import type { Category } from "../../content/categories.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { GuideResults } from "./guide.server.ts";
 
 type ResultsProps = {
   results: GuideResults;
+  /** The category whose schedule this is; without it rows are what a search brought. */
+  channel: Category | undefined;
   words: { heading: string; text: string; back: string; ask: string };
 };
 
 /** What a category or a search brought: rundown rows, or what to do when there are none. */
-export function Results({ results, words }: ResultsProps) {
+export function Results({ results, channel, words }: ResultsProps) {
   const { count, what, articles, pages, page } = results;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
@@ -23,7 +26,7 @@ export function Results({ results, words }: ResultsProps) {
     heading.current?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <section className="wrap blog-results">
+    <section className={`wrap blog-results ${channel ? `is-schedule is-${channel}` : ""}`}>
       <div role="status">
         <h2 className="blog-count" ref={heading} tabIndex={-1}>
           <b>{count}</b> {what.join(", ")}

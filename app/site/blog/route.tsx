@@ -13,6 +13,9 @@ import { Newest } from "./newest.tsx";
 import { Results } from "./results.tsx";
 import { QUERY_LENGTH, wishOf } from "./search.server.ts";
 
+/** A category with so few articles is followed by what the others have on. */
+const THIN_SCHEDULE = 2;
+
 export const meta: Route.MetaFunction = (args) => [
   ...metaOf(args, args.loaderData?.words),
   ...(args.loaderData?.feeds ?? []),
@@ -36,19 +39,34 @@ export function loader({ context, url }: Route.LoaderArgs) {
     })),
   };
   if (wish.query || wish.category) {
-    return { ...page, results: resultsOf(content, url, wish), guide: undefined };
+    const results = resultsOf(content, url, wish);
+    const isThin = !wish.query && results.articles.length <= THIN_SCHEDULE;
+    const others = isThin ? page.filters.filter(({ id }) => id !== wish.category) : [];
+    return {
+      ...page,
+      results,
+      guide: undefined,
+      others: channelsOf(content, others, undefined),
+    };
   }
   const [first] = listingOf(content, content.articles.list({}, { limit: 1 }));
   const channels = channelsOf(content, page.filters, first?.slug);
-  return { ...page, results: undefined, guide: { newest: first, channels } };
+  return { ...page, results: undefined, guide: { newest: first, channels }, others: [] };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { words, wish, filters, results, guide, queryLength } = loaderData;
+  const { words, wish, filters, results, guide, others, queryLength } = loaderData;
   return (
     <>
       <GuideHead words={words} wish={wish} filters={filters} queryLength={queryLength} />
-      {results && <Results results={results} words={words.empty} />}
+      {results && (
+        <Results
+          results={results}
+          channel={wish.query ? undefined : wish.category}
+          words={words.empty}
+        />
+      )}
+      {others.length > 0 && <Channels channels={others} />}
       {guide?.newest && <Newest article={guide.newest} words={words} />}
       {guide && <Channels channels={guide.channels} />}
     </>

@@ -148,7 +148,7 @@ function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
           <Log hasFaces>
             {leads.map((lead) => (
               <li key={lead.id}>
-                <LeadFace lead={lead} />
+                <LeadFace lead={lead} size="card" />
                 <RowLink to={`/admin/leads/${lead.id}`} layout="line">
                   {lead.name}
                 </RowLink>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Hint } from "../ui/hint.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
+import { DayLine } from "./day-line.tsx";
 
 type OverviewData = Route.ComponentProps["loaderData"];
 
@@ -11,18 +12,19 @@ export function TaskList({ data }: { data: OverviewData }) {
   const { words, tasks, forms, isPartial } = data;
   return (
     <Section id="overview-tasks" title={words.today}>
+      {tasks.length > 0 && <DayLine counts={tasks.map(({ count }) => count)} />}
       {tasks.length > 0 && (
-        <ul className="border-t-2 border-text">
+        <ul className="border-t-2 border-text bg-stage">
           {tasks.map(({ to, count, title, line }) => (
             <li key={to} className="group/task border-b border-line">
               <Link
                 to={to}
                 data-task
-                className="group/way grid min-h-11 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto] items-center gap-1.75 border-s-4 border-transparent py-1.5 ps-1.75 pe-1 group-first/task:border-signal hover:bg-stage"
+                className="group/way grid min-h-11 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto] items-center gap-1.75 border-s-4 border-transparent py-2 ps-1.75 pe-1.75 group-first/task:border-signal hover:bg-raise"
               >
                 <span
                   data-count
-                  className="font-figures text-[clamp(2.25rem,3.6vw,3.25rem)] leading-none font-300 tracking-[-0.05em] tabular-nums"
+                  className="font-figures text-[clamp(2.25rem,3.6vw,3.25rem)] leading-none font-300 tracking-[-0.05em] tabular-nums group-first/task:text-[clamp(3rem,5.4vw,5.25rem)]"
                 >
                   {count}
                 </span>

@@ -26,7 +26,7 @@ export function StaffMenu({ root, staff }: { root: ShellData; staff: StaffData }
 
   const isAdministrator = person?.role === "administrator";
   return (
-    <div ref={menu} id="staff-menu" popover="auto" className={`${sheet.menu} bg-stage text-text`}>
+    <div ref={menu} id="staff-menu" popover="auto" className={`${sheet.menu} text-text`}>
       <nav aria-label={words.nav.label}>
         <ul className="grid gap-0.25">
           <Entry to="/admin" label={words.nav.overview} end />

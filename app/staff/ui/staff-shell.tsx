@@ -27,7 +27,9 @@ export function StaffShell({
       <a className="skip-link" href="#main">
         {root.shell.skipToContent}
       </a>
-      <header className="sticky top-0 z-30 border-line bg-stage max-laptop:border-b laptop:static laptop:border-e print:hidden">
+      <header
+        className={`${sheet.side} sticky top-0 z-30 border-line max-laptop:border-b laptop:static laptop:border-e print:hidden`}
+      >
         <div className="laptop:sticky laptop:top-0 laptop:flex laptop:h-dvh laptop:flex-col laptop:overflow-y-auto">
           <StaffTopBar root={root} staff={staff} />
           {staff && <StaffMenu root={root} staff={staff} />}

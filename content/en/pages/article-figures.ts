@@ -58,16 +58,16 @@ export const articleFigures = {
   },
   bookings: {
     title: "Six times once, or once for six",
-    alt: "Two bars of cost in three parts: fees, exclusivity and your own hours. The agreement costs less, mostly because it takes fewer hours.",
+    alt: "Two stacks of cost in three parts: fees, exclusivity and your own hours. The agreement costs less, mostly because it takes fewer hours.",
     caption: "The fee hardly moves. The hours do.",
     rows: ["Six single bookings", "One six-month agreement"],
     parts: ["Fees", "Exclusivity", "Your hours"],
   },
   rounds: {
     title: "Orders against break-even",
-    alt: "Two tracks. In round one the orders of four creators stop before the mark they need; in round two those of two creators pass a mark that stands nearer.",
+    alt: "Two fields of frames, one for each order. In round one the orders of four creators leave places of what they need empty; in round two those of two creators fill more than the places they need.",
     caption:
-      "The second mark stands nearer because half of the fees are gone, and the orders are not.",
+      "A frame is an order. Round two needs fewer because half of the fees are gone, and the orders are not.",
     rows: ["Round one, four creators", "Round two, the two who sold"],
     needed: "Needs {{count}}",
     sold: "The two who sold",

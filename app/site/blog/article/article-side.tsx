@@ -6,9 +6,9 @@ import type { Chapter } from "./chapters.server.ts";
 
 type ArticleSideProps = { facts: ArticleFacts; chapters: readonly Chapter[]; label: string };
 
-/** The article's picture and, where there is a column for them, its chapters and writer staying in view. */
+/** The article's picture and, where there is a column for them, its chapters staying in view. */
 export function ArticleSide({ facts, chapters, label }: ArticleSideProps) {
-  const { picture, caption, minutes, author } = facts;
+  const { picture, caption, minutes } = facts;
   useFrameToHero(facts.title);
   return (
     <div className="article-side">
@@ -17,13 +17,6 @@ export function ArticleSide({ facts, chapters, label }: ArticleSideProps) {
       </div>
       <div className="article-stays">
         <ChapterRail chapters={chapters} label={label} />
-        {/* The byline once more, with a face: what it says has been read. */}
-        <p className="article-writer" aria-hidden="true">
-          <img src={author.portrait} alt="" width="180" height="320" loading="lazy" />
-          <span className="article-third">
-            <b>{author.name}</b> <span>{author.role}</span>
-          </span>
-        </p>
       </div>
     </div>
   );

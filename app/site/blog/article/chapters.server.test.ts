@@ -10,8 +10,8 @@ describe("chaptersWithTimes", () => {
       `${words(200)}\n\n## Two\n\n${words(99)}\n\n### Not a chapter\n\n## Three`,
     );
     expect(chaptersWithTimes(body)).toEqual([
-      { id: "two", title: "Two", at: "1:00" },
-      { id: "three", title: "Three", at: "1:30" },
+      { id: "two", title: "Two", at: "1:00", share: 66 },
+      { id: "three", title: "Three", at: "1:30", share: 100 },
     ]);
   });
 

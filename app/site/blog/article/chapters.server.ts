@@ -1,8 +1,8 @@
 import type { Block, Inline } from "../../../content/article-body.ts";
 import { plainText } from "../../../content/article-body.ts";
 
-/** A chapter and when a reader arrives there, as minutes and seconds (`2:30`). */
-export type Chapter = { id: string; title: string; at: string };
+/** A chapter, when a reader arrives there as minutes and seconds (`2:30`), and how far that is, in per cent. */
+export type Chapter = { id: string; title: string; at: string; share: number };
 
 /** The pace behind the site's reading times. */
 const WORDS_PER_SECOND = 200 / 60;
@@ -11,11 +11,13 @@ const STEP_S = 10;
 
 /** The chapters of an article: its second-level headings with the time at which each begins. */
 export function chaptersWithTimes(body: readonly Block[]): Chapter[] {
+  const all = Math.max(1, sum(body, wordsIn));
   let words = 0;
   const chapters: Chapter[] = [];
   for (const block of body) {
     if (block.type === "heading" && block.level === 2) {
-      chapters.push({ id: block.id, title: plainText(block.children), at: clock(words) });
+      const share = Math.round((words / all) * 100);
+      chapters.push({ id: block.id, title: plainText(block.children), at: clock(words), share });
     }
     words += wordsIn(block);
   }

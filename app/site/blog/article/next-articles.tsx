@@ -9,7 +9,7 @@ type NextArticlesProps = {
   words: { next: string; nextIn: string; related: string };
 };
 
-/** What follows: one article announced like a programme, the others in its running order. */
+/** What follows: one article announced like a programme, the others after it, their frames on one line. */
 export function NextArticles({ articles, words }: NextArticlesProps) {
   const [first, ...others] = articles;
   if (!first) return null;
@@ -18,20 +18,25 @@ export function NextArticles({ articles, words }: NextArticlesProps) {
     <aside className="article-next" aria-label={words.next}>
       <div className="wrap article-next-grid">
         <div className="article-next-first">
-          <p className="bugs">
-            <span className="bug bug-signal bug-caps">{words.next}</span>{" "}
-            <span className="bug">{words.nextIn}</span>
-          </p>
-          <PrefetchLink to={`/blog/${first.slug}`} className="article-next-link">
-            <span className="d3">
-              {first.title.slice(0, lastWord)}
-              <span className="article-next-end">
-                {first.title.slice(lastWord)}
-                <ArrowRight />
+          <div className="article-next-words">
+            <p className="bugs">
+              <span className="bug bug-signal bug-caps">{words.next}</span>{" "}
+              <span className="bug">{words.nextIn}</span>
+            </p>
+            <PrefetchLink to={`/blog/${first.slug}`} className="article-next-link">
+              <span className="d3">
+                {first.title.slice(0, lastWord)}
+                <span className="article-next-end">
+                  {first.title.slice(lastWord)}
+                  <ArrowRight />
+                </span>
               </span>
-            </span>
-          </PrefetchLink>
-          <p className="small article-next-line">{first.line}</p>
+            </PrefetchLink>
+            <p className="small article-next-line">{first.line}</p>
+          </div>
+          <div className="article-next-picture">
+            <ArticlePicture picture={first.picture} />
+          </div>
         </div>
         <div className="article-next-others">
           <p className="article-next-label">{words.related}</p>

@@ -1,9 +1,9 @@
 import styles from "./plot.module.css";
-import type { Mark, PlotModel } from "./plots/plot-model.ts";
+import type { Mark, Marked, Panel, PlotModel } from "./plots/plot-model.ts";
 
 /** A figure of the article's own: drawn by the server from its example, its caption in the margin. */
 export function Plot({ plot }: { plot: PlotModel }) {
-  const { title, alt, caption, example, height, marks, legend } = plot;
+  const { title, alt, caption, example, legend } = plot;
   return (
     <figure className={styles.plot}>
       <p className={styles.title}>
@@ -18,14 +18,46 @@ export function Plot({ plot }: { plot: PlotModel }) {
           ))}
         </p>
       )}
-      <svg className={styles.drawing} width="100%" height={height} role="img" aria-label={alt}>
-        {marks.map((mark, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a plot never move.
-          <Drawn key={index} mark={mark} height={height} />
-        ))}
-      </svg>
+      {"panels" in plot ? (
+        <div className={styles.panels} role="img" aria-label={alt}>
+          {plot.panels.map((panel) => (
+            <Panelled key={panel.label} panel={panel} />
+          ))}
+        </div>
+      ) : (
+        <Drawing plot={plot} alt={alt} />
+      )}
       <figcaption>{caption}</figcaption>
     </figure>
+  );
+}
+
+function Drawing({ plot: { height, marks }, alt }: { plot: Marked; alt: string }) {
+  return (
+    <svg className={styles.drawing} width="100%" height={height} role="img" aria-label={alt}>
+      {marks.map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a plot never move.
+        <Drawn key={index} mark={mark} height={height} />
+      ))}
+    </svg>
+  );
+}
+
+function Panelled({ panel: { box, shapes, value, label, lines } }: { panel: Panel }) {
+  return (
+    <div className={styles.panel}>
+      <svg className={styles["panel-drawing"]} viewBox={`0 0 ${box.join(" ")}`} aria-hidden="true">
+        {shapes.map(({ tone, d }) => (
+          <path key={tone + d} className={styles[tone]} d={d} />
+        ))}
+      </svg>
+      <p className={styles["panel-words"]}>
+        <b>{value}</b> <span className={styles["panel-label"]}>{label}</span>{" "}
+        {lines.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -12,13 +12,12 @@ import { missingAddress } from "../../../content/redirects/missing-address.serve
 import { siteContext } from "../../../context.ts";
 import { pictureOf } from "../../../design/article-signs.server.ts";
 import { ArticleFigure } from "../../../design/prose/figures/article-figure.tsx";
-import { keepTogether } from "../../../design/prose/keep-together.ts";
-import { Prose } from "../../../design/prose/prose.tsx";
 import type { Route } from "./+types/route.ts";
 import "./article.css";
 import { articleFacts } from "./article-facts.server.ts";
 import { ArticleHead } from "./article-head.tsx";
 import { ArticleSide } from "./article-side.tsx";
+import { ArticleText } from "./article-text.tsx";
 import { chaptersWithTimes } from "./chapters.server.ts";
 import { NextArticles } from "./next-articles.tsx";
 import { Plot } from "./plot.tsx";
@@ -75,17 +74,17 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <article className="wrap article">
         <ArticleHead facts={facts} />
         <ArticleSide facts={facts} chapters={chapters} label={words.chapters} />
-        <div className="article-text">
-          <p className="article-lead">{keepTogether(lead)}</p>
-          <Prose
-            body={body}
-            drawFigure={(name) => {
-              if (isShared(name)) return figures && <ArticleFigure name={name} words={figures} />;
-              const plot = plots[name];
-              return plot && <Plot plot={plot} />;
-            }}
-          />
-        </div>
+        <ArticleText
+          facts={facts}
+          lead={lead}
+          body={body}
+          chapters={chapters}
+          drawFigure={(name) => {
+            if (isShared(name)) return figures && <ArticleFigure name={name} words={figures} />;
+            const plot = plots[name];
+            return plot && <Plot plot={plot} />;
+          }}
+        />
       </article>
       <NextArticles articles={related} words={words} />
     </Fragment>

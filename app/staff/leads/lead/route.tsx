@@ -150,14 +150,16 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <Cv data={loaderData} />
           <LeadFacts data={loaderData} />
         </Stack>
-        <Stack gap="far">
-          <Work data={loaderData} wanted={conflict?.values} />
-          <Section id="lead-timeline" title={words.timeline.heading}>
-            <NoteForm lead={lead.id} words={words.note} note={note} />
-            <Timeline words={words.timeline} lines={loaderData.timeline} />
-            <p className="note">{timeZone}</p>
-          </Section>
-        </Stack>
+        <div className="border-t-2 border-text bg-stage p-2 laptop:p-3">
+          <Stack gap="far">
+            <Work data={loaderData} wanted={conflict?.values} />
+            <Section id="lead-timeline" title={words.timeline.heading}>
+              <NoteForm lead={lead.id} words={words.note} note={note} />
+              <Timeline words={words.timeline} lines={loaderData.timeline} />
+              <p className="note">{timeZone}</p>
+            </Section>
+          </Stack>
+        </div>
       </Columns>
       <Neighbours words={words} neighbours={neighbours} />
       <ReachBar data={loaderData} />

@@ -3,11 +3,13 @@ import { type Draw, sum } from "./drawing.server.ts";
 import { type Mark, percent, type Tone } from "./plot-model.ts";
 
 /** A row: its words above, its bar below. */
-const ROW = 62;
-const BAR = 26;
+const ROW = 82;
+const BAR = 44;
 const BAR_AT = 26;
 /** The baseline of a row's words. */
 const WORDS_AT = 17;
+/** The baseline of words in the middle of a bar. */
+const INSIDE_AT = BAR_AT + BAR / 2 + 5;
 
 const rowWords = (row: number, label: string, value: string): Mark[] => [
   { is: "text", x: "0%", y: row * ROW + WORDS_AT, text: label },
@@ -75,7 +77,7 @@ export const bars = {
         {
           is: "text",
           x: value < 0 ? percent(at(0) + 0.02) : percent(at(0) - 0.02),
-          y: row * ROW + BAR_AT + 18,
+          y: row * ROW + INSIDE_AT,
           size: "small",
           text: bug ? `${said} · ${bug}` : said,
           ...(value > 0 && { anchor: "end" as const }),
@@ -117,7 +119,7 @@ export const bars = {
             {
               is: "text" as const,
               x: percent(before / changes.both + 0.015),
-              y: row * ROW + BAR_AT + 18,
+              y: row * ROW + INSIDE_AT,
               text: `+${count(value - before)}`,
               on: "main" as const,
             },
@@ -125,75 +127,5 @@ export const bars = {
         : []),
     ]);
     return { height: values.length * ROW - 8, marks: rows, legend: [] };
-  },
-  bookings: ({ bookings }, { money }) => {
-    const { fees, exclusivity, hours, total } = FIGURES.bookings;
-    const top = Math.max(...total);
-    const tones = ["second", "text", "main"] as const;
-    const rows = total.flatMap((all, row): Mark[] => {
-      const parts = [fees[row] ?? 0, exclusivity[row] ?? 0, hours[row] ?? 0];
-      return [
-        ...rowWords(row, bookings.rows[row] ?? "", money(all)),
-        ...parts.flatMap((part, index): Mark[] => {
-          const from = sum(parts.slice(0, index)) / top;
-          if (part === 0) return [];
-          return [rowBar(row, from, from + part / top, tones[index] ?? "quiet")];
-        }),
-      ];
-    });
-    return {
-      height: total.length * ROW - 8,
-      marks: rows,
-      legend: bookings.parts.map((label, index) => ({ tone: tones[index] ?? "quiet", label })),
-    };
-  },
-  rounds: ({ rounds }, { counted, count }) => {
-    const { first, second } = FIGURES.rounds;
-    const top = 110;
-    const high = ROW + 26;
-    const track = (row: number, label: string, all: number): Mark[] => [
-      { is: "text", x: "0%", y: row * high + WORDS_AT, text: label },
-      { is: "text", x: "100%", y: row * high + WORDS_AT, text: count(all), anchor: "end" },
-      { is: "bar", x: "0%", y: row * high + BAR_AT, width: "100%", height: BAR, tone: "ground" },
-    ];
-    const goal = (row: number, needed: number): Mark[] => [
-      {
-        is: "rule",
-        x: [percent(needed / top), percent(needed / top)],
-        y: [row * high + BAR_AT - 4, row * high + BAR_AT + BAR + 6],
-      },
-      {
-        is: "text",
-        x: percent(needed / top),
-        y: row * high + BAR_AT + BAR + 22,
-        anchor: needed / top > 0.8 ? "end" : "middle",
-        size: "small",
-        text: counted(rounds.needed, needed),
-      },
-    ];
-    const piece = (row: number, from: number, to: number, tone: Tone): Mark => ({
-      is: "bar",
-      x: percent(from / top),
-      y: row * high + BAR_AT,
-      width: percent((to - from) / top),
-      height: BAR,
-      tone,
-    });
-    return {
-      height: high * 2,
-      marks: [
-        ...track(0, rounds.rows[0] ?? "", first.sold + first.others),
-        piece(0, 0, first.sold, "main"),
-        piece(0, first.sold, first.sold + first.others, "second"),
-        ...goal(0, first.needed),
-        ...track(1, rounds.rows[1] ?? "", second.sold),
-        piece(1, 0, second.sold, "main"),
-        ...goal(1, second.needed),
-      ],
-      legend: [
-        { tone: "main", label: rounds.sold },
-        { tone: "second", label: rounds.others },
-      ],
-    };
   },
 } as const satisfies Record<string, Draw>;

@@ -1,7 +1,7 @@
 import type { Pages } from "../../../../../content/types.ts";
 import { fill } from "../../../../i18n/fill.ts";
 import { type LocaleCode, localeOf } from "../../../../i18n/locales.ts";
-import type { PlotModel } from "./plot-model.ts";
+import type { Marked, Panelled } from "./plot-model.ts";
 
 /** How a language writes what the plots say. */
 export function plotFormats(locale: LocaleCode) {
@@ -19,11 +19,12 @@ export function plotFormats(locale: LocaleCode) {
 
 export type PlotFormats = ReturnType<typeof plotFormats>;
 export type PlotWords = Pages["articleFigures"];
-export type Drawn = Pick<PlotModel, "height" | "marks" | "legend">;
-export type Draw = (words: PlotWords, formats: PlotFormats) => Drawn;
+export type Draw = (words: PlotWords, formats: PlotFormats) => Marked | Panelled;
 
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-/** Path data of discs in a grid that begins at (0, top). */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Path data of discs in a grid that begins at (left, top). */
 export const discs = (
   count: number,
   abreast: number,
@@ -31,10 +32,21 @@ export const discs = (
   r: number,
   top: number,
   from = 0,
+  left = 0,
 ) =>
   Array.from({ length: count }, (_, n) => {
     const at = n + from;
-    const x = (at % abreast) * pitch;
-    const y = top + Math.floor(at / abreast) * pitch + r;
+    const x = rounded(left + (at % abreast) * pitch + pitch / 2 - r);
+    const y = rounded(top + Math.floor(at / abreast) * pitch + pitch / 2);
     return `M${x} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   }).join("");
+
+/** Path data of 9:16 frames in rows of so many, a quarter of a frame apart. */
+export const frames = (count: number, abreast: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => {
+    const at = n + from;
+    return `M${(at % abreast) * 12} ${Math.floor(at / abreast) * 20 + 2}h9v16h-9z`;
+  }).join("");
+
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}z`;

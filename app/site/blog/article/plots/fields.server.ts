@@ -1,9 +1,6 @@
 import { ARTICLE_FIGURES as FIGURES } from "../../../../../content/facts/article-figures.ts";
-import { type Draw, discs, sum } from "./drawing.server.ts";
+import { type Draw, sum } from "./drawing.server.ts";
 import { type Mark, percent, type Tone } from "./plot-model.ts";
-
-/** From one member's dot to the next, in pixels: four fields of ten stand beside each other on a phone. */
-const PITCH = 7.3;
 
 /** Plots that are read as surfaces, columns and fields of dots. */
 export const fields = {
@@ -102,29 +99,6 @@ export const fields = {
         },
       ],
       legend: badMonth.sources.map((label, index) => ({ tone: tones[index] ?? "quiet", label })),
-    };
-  },
-  members: ({ members }, { money, count }) => {
-    const { counts, income } = FIGURES.members;
-    const [all] = counts;
-    return {
-      height: 150,
-      marks: counts.flatMap((here, month): Mark[] => {
-        const x = percent(month * 0.26);
-        return [
-          {
-            is: "dots",
-            x,
-            d: discs(here, 10, PITCH, 3, 0),
-            tone: month === 0 ? "second" : "main",
-          },
-          { is: "dots", x, d: discs(all - here, 10, PITCH, 3, 0, here), tone: "ground" },
-          { is: "text", x, y: 106, text: members.months[month] ?? "" },
-          { is: "text", x, y: 126, text: count(here), size: "small" },
-          { is: "text", x, y: 144, text: money(income[month] ?? 0), size: "small" },
-        ];
-      }),
-      legend: [],
     };
   },
   spread: ({ spread }, { count, counted }) => {

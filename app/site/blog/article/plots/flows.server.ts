@@ -1,64 +1,9 @@
 import { ARTICLE_FIGURES as FIGURES } from "../../../../../content/facts/article-figures.ts";
-import { type Draw, discs, sum } from "./drawing.server.ts";
+import { type Draw, sum } from "./drawing.server.ts";
 import { type Mark, percent, type Tone } from "./plot-model.ts";
-
-const PERCENT = 100;
 
 /** Plots that are read from one measure to another: by size, by bands, month by month. */
 export const flows = {
-  likes: ({ likes }, { counted }) => {
-    const { views, rates, followers } = FIGURES.likes;
-    const tallest = 220;
-    const line = tallest * 0.625;
-    const [most] = views;
-    return {
-      height: tallest + 108,
-      marks: [
-        { is: "rule", x: ["0%", "100%"], y: [line, line] },
-        ...views.flatMap((count, video): Mark[] => {
-          const height = tallest * Math.sqrt(count / most);
-          const width = (height * 9) / 16;
-          const top = line - height * 0.625;
-          const x = video === 0 ? "0%" : "52%";
-          const liked = (height * (rates[video] ?? 0)) / PERCENT;
-          return [
-            { is: "bar", x, y: top, width: String(width), height, tone: "second" },
-            {
-              is: "bar",
-              x,
-              y: top + height - liked,
-              width: String(width),
-              height: liked,
-              tone: "main",
-            },
-            { is: "text", x, y: tallest + 22, text: likes.rows[video] ?? "" },
-            { is: "text", x, y: tallest + 42, size: "small", text: counted(likes.views, count) },
-            {
-              is: "text",
-              x,
-              y: tallest + 60,
-              size: "small",
-              text: counted(likes.rate, rates[video] ?? 0),
-            },
-            {
-              is: "text",
-              x,
-              y: tallest + 78,
-              size: "small",
-              text: counted(likes.followers, followers[video] ?? 0),
-            },
-            {
-              is: "dots",
-              x,
-              d: discs((followers[video] ?? 0) / 3, 18, 8, 3, tallest + 90),
-              tone: "main",
-            },
-          ];
-        }),
-      ],
-      legend: [],
-    };
-  },
   month: ({ month }, { counted, money }) => {
     const { hours, income } = FIGURES.month;
     const tones: readonly Tone[] = ["second", "quiet", "text", "main"];

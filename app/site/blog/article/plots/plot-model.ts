@@ -19,15 +19,29 @@ export type Mark =
       on?: Tone;
     };
 
+/** One of several pictures beside each other: shapes that grow with the column, and what they count. */
+export type Panel = {
+  /** Width and height of its picture, in units of its own. */
+  box: readonly [number, number];
+  shapes: readonly { tone: Tone | "gone"; d: string }[];
+  /** The figure it stands for, read at a glance. */
+  value: string;
+  label: string;
+  lines: readonly string[];
+};
+
+type Legend = { legend: readonly { tone: Tone; label: string }[] };
+/** As wide as the column and as tall as it says. */
+export type Marked = Legend & { height: number; marks: readonly Mark[] };
+/** Beside each other where there is room, on one ground line. */
+export type Panelled = Legend & { panels: readonly Panel[] };
+
 export type PlotModel = {
   title: string;
   /** What it shows, for whoever does not see it; the figures stand in the text beside it. */
   alt: string;
   caption: string;
   example: string;
-  height: number;
-  marks: readonly Mark[];
-  legend: readonly { tone: Tone; label: string }[];
-};
+} & (Marked | Panelled);
 
 export const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;

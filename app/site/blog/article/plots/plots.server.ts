@@ -7,9 +7,15 @@ import { bars } from "./bars.server.ts";
 import { type Draw, plotFormats } from "./drawing.server.ts";
 import { fields } from "./fields.server.ts";
 import { flows } from "./flows.server.ts";
+import { panels } from "./panels.server.ts";
 import type { PlotModel } from "./plot-model.ts";
 
-const DRAWINGS: Readonly<Record<ArticleFigure, Draw>> = { ...bars, ...fields, ...flows };
+const DRAWINGS: Readonly<Record<ArticleFigure, Draw>> = {
+  ...bars,
+  ...fields,
+  ...flows,
+  ...panels,
+};
 
 export const isPlot = (name: string): name is ArticleFigure => Object.hasOwn(ARTICLE_FIGURES, name);
 

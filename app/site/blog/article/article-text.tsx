@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Block, FigureName } from "../../../content/article-body.ts";
+import { drawInlines } from "../../../design/prose/inlines.tsx";
+import { keepTogether } from "../../../design/prose/keep-together.ts";
+import { drawBlocks, type ProseProps } from "../../../design/prose/prose.tsx";
+import type { ArticleFacts } from "./article-facts.server.ts";
+import type { Chapter } from "./chapters.server.ts";
+import { PullQuote } from "./pull-quote.tsx";
+import { scenesOf, type Take } from "./scenes.ts";
+import { Slate } from "./slate.tsx";
+
+type ArticleTextProps = {
+  facts: ArticleFacts;
+  lead: string;
+  body: readonly Block[];
+  chapters: readonly Chapter[];
+  drawFigure: (name: FigureName) => ReactNode;
+};
+
+const READ_WHOLE = 100;
+
+/** The text: what opens it, then a scene for each chapter, its smaller headings as takes beside their text. */
+export function ArticleText({ facts, lead, body, chapters, drawFigure }: ArticleTextProps) {
+  const { opening, scenes } = scenesOf(body);
+  const { author } = facts;
+  const quoted: Omit<ProseProps, "body"> = {
+    drawFigure,
+    drawQuote: (words) => <PullQuote facts={facts}>{words}</PullQuote>,
+  };
+  const draw = (blocks: readonly Block[]) => drawBlocks({ body: blocks, ...quoted });
+  return (
+    <>
+      <div className="article-opening">
+        <p className="article-lead">{keepTogether(lead)}</p>
+        {opening.length > 0 && <div className="prose">{draw(opening)}</div>}
+      </div>
+      <div className="article-text">
+        {scenes.map(({ heading, blocks, takes }, index) => (
+          <div
+            key={heading.id}
+            className={
+              isPlain(blocks, takes) ? "prose article-scene is-plain" : "prose article-scene"
+            }
+          >
+            <Slate
+              share={chapters[index]?.share ?? 0}
+              place={`${index + 1}/${scenes.length}`}
+              at={chapters[index]?.at ?? ""}
+            />
+            <h2 id={heading.id}>{drawInlines(heading.children)}</h2>
+            {draw(blocks)}
+            {takes.map((take) => (
+              <TakeRow key={take.heading.id} take={take} draw={draw} />
+            ))}
+          </div>
+        ))}
+        {/* The byline once more, with a face: what it says has been read. */}
+        <div className="article-off" aria-hidden="true">
+          <Slate share={READ_WHOLE} at={`${facts.minutes}:00`} />
+          <p className="article-writer">
+            <img src={author.portrait} alt="" width="180" height="320" loading="lazy" />
+            <span className="article-third">
+              <b>{author.name}</b> <span>{author.role}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Nothing in it wants more than the text's measure. */
+const isPlain = (blocks: readonly Block[], takes: readonly Take[]) =>
+  takes.length === 0 && blocks.every(({ type }) => type === "paragraph") && blocks.length > 1;
+
+function TakeRow({ take, draw }: { take: Take; draw: (blocks: readonly Block[]) => ReactNode }) {
+  const { heading, note, blocks } = take;
+  return (
+    <div className="prose article-take">
+      <h3 id={heading.id}>{drawInlines(heading.children)}</h3>
+      {note && draw([note])}
+      {draw(blocks)}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { ArticleFacts } from "./article-facts.server.ts";
+
+type PullQuoteProps = { facts: ArticleFacts; children: ReactNode };
+
+/** What an article says loudest: a stage in the colours of its picture, and its writer on it. */
+export function PullQuote({ facts: { author, picture }, children }: PullQuoteProps) {
+  return (
+    <blockquote className={`article-stage article-sign-colours is-${picture.tone}`}>
+      <div className="article-stage-words">{children}</div>
+      {/* Whose words they are, the byline says. */}
+      <img
+        className="article-stage-poster"
+        src={author.portrait}
+        alt=""
+        width="180"
+        height="320"
+        loading="lazy"
+      />
+    </blockquote>
+  );
+}

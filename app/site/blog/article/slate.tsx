@@ -1,0 +1,32 @@
+import styles from "./slate.module.css";
+
+/** How high the line runs in its picture, in pixels. */
+const LINE_PX = 44;
+
+type SlateProps = {
+  /** How much of the article lies behind, in per cent. */
+  share: number;
+  /** Which scene it is of how many. */
+  place?: string;
+  /** When a reader arrives, as minutes and seconds. */
+  at: string;
+};
+
+/**
+ * A place on the article's line: up to the 4 it has been read. Decoration to whoever listens: the list of
+ * chapters says the same.
+ */
+export function Slate({ share, place, at }: SlateProps) {
+  const here = `${share}%`;
+  return (
+    <p className={styles.slate} aria-hidden="true">
+      <svg className={styles.line} width="100%" height="60" aria-hidden="true">
+        <line x2={here} y1={LINE_PX} y2={LINE_PX} />
+        <svg x={here} overflow="visible" aria-hidden="true">
+          <path d="M-26 44L0 2V60" />
+        </svg>
+      </svg>
+      {place && <span className="bug bug-aegean">{place}</span>} <span className="bug">{at}</span>
+    </p>
+  );
+}
