@@ -96,7 +96,8 @@ export default defineConfig(({ command }) => ({
       ...(command === "build" ? IN_ONE_PIECE : { resolve: { noExternal: ["@iconify/utils"] } }),
       build: {
         rolldownOptions: {
-          output: { comments: false },
+          // What says where each module begins stays: benches and people read by it.
+          output: { comments: { legal: false, annotation: false, jsdoc: false } },
           input: { index: "./server/site.ts", main: "./main.ts" },
           // A form's schema is loaded by the browser when it is needed; here its action has it.
           checks: { ...CHECKS, ineffectiveDynamicImport: false },

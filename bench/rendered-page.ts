@@ -143,6 +143,7 @@ function rowOf({ name }: VisitorsPage, breakdown: Breakdown, elsewhereUs: number
     note(`    ${round((100 * us) / all, 1).padStart(5)} % ${own}`);
   }
   const react = OF_REACT.reduce((sum, part) => sum + (parts.get(part) ?? 0), 0);
+  if (react === 0) throw new Error("The profile knows no React: what the build names has changed");
   const around = (all - react) / react;
   return {
     question: `${name}, what surrounds React`,

@@ -1,5 +1,7 @@
 /** Where the main thread's time goes, from samples that V8 takes, by the Chrome DevTools protocol. */
-type CallFrame = { functionName: string; url: string };
+import { moduleAt } from "./built-modules.ts";
+
+type CallFrame = { functionName: string; url: string; lineNumber: number };
 type ProfileNode = { id: number; callFrame: CallFrame; children?: number[] };
 type Profile = { nodes: ProfileNode[]; samples: number[]; timeDeltas: number[] };
 
@@ -58,7 +60,7 @@ export async function profiled(port: number, work: () => Promise<void>): Promise
 function breakdownOf({ nodes, samples, timeDeltas }: Profile): Breakdown {
   const parents = new Map<number, number>();
   for (const { id, children = [] } of nodes) for (const child of children) parents.set(child, id);
-  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const frames = new Map(nodes.map(({ id, callFrame }) => [id, inModule(callFrame)]));
   const parts = new Map<Part, number>();
   const functions = new Map<string, number>();
   let busyUs = 0;
@@ -66,8 +68,8 @@ function breakdownOf({ nodes, samples, timeDeltas }: Profile): Breakdown {
     const us = timeDeltas[at] ?? 0;
     const stack: CallFrame[] = [];
     for (let next: number | undefined = id; next !== undefined; next = parents.get(next)) {
-      const node = byId.get(next);
-      if (node) stack.push(node.callFrame);
+      const frame = frames.get(next);
+      if (frame) stack.push(frame);
     }
     const part = partOf(stack);
     if (!part) continue;
@@ -79,6 +81,11 @@ function breakdownOf({ nodes, samples, timeDeltas }: Profile): Breakdown {
   const sorted = [...functions].toSorted(([, a], [, b]) => b - a);
   return { busyUs, parts, functions: sorted.map(([name, us]) => ({ name, us })) };
 }
+
+const inModule = (frame: CallFrame): CallFrame => ({
+  ...frame,
+  url: moduleAt(frame.url, frame.lineNumber),
+});
 
 const isReact = ({ url }: CallFrame) => /\/node_modules\/(react|react-dom)\//.test(url);
 
