@@ -10,6 +10,19 @@ import { caseSvg } from "../app/design/art/case-art.ts";
 import { caseChoiceSvg } from "../app/design/art/case-choices.ts";
 import { CASE_FRAMES, caseFrameSvg } from "../app/design/art/case-frames.ts";
 import { CREW_IDS, crewSvg } from "../app/design/art/crew.ts";
+import {
+  DESK_IDS,
+  deskShapes,
+  POST_HEIGHT,
+  POST_WIDTH,
+  postShapes,
+  TABLE_HEIGHT,
+  TABLE_WIDTH,
+  THINGS_HEIGHT,
+  THINGS_WIDTH,
+  tableShapes,
+  thingsShapes,
+} from "../app/design/art/desk.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
 import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
@@ -18,14 +31,25 @@ import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
 import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
 import { PAPER_SCENES, paperSvg } from "../app/design/art/paper-scenes.ts";
+import {
+  glimpseSvg,
+  halvesSvg,
+  PARTNER_KINDS,
+  partnerSvg,
+  yearSvg,
+} from "../app/design/art/partner-years.ts";
 import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
 import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
+import { POSTER_HEIGHT, POSTER_WIDTH } from "../app/design/art/poster-model.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { landSvg, starsSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
+import { faultSvg } from "../app/design/art/service-faults.ts";
 import { SERVICE_HOSTS, serviceHost } from "../app/design/art/service-hosts.ts";
 import { serviceStripSvg } from "../app/design/art/service-strip.ts";
+import { SERVICE_TERMS, termSvg } from "../app/design/art/service-terms.ts";
+import { svgDocument } from "../app/design/art/shape.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
 import { windowSvg } from "../app/design/art/window-scenes.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
@@ -62,6 +86,8 @@ export function pictures(): ReadonlyMap<string, string> {
       ),
     ]),
     ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
+    ...SERVICES.map(({ slug }) => [`faults/${slug}.svg`, faultSvg(slug)] as const),
+    ...SERVICE_TERMS.map((term) => [`terms/${term}.svg`, termSvg(term)] as const),
     ...SERVICES.filter(({ hasPiece }) => !hasPiece).flatMap(({ slug }) =>
       Array.from(
         { length: SERVICE_HOSTS },
@@ -90,6 +116,18 @@ export function pictures(): ReadonlyMap<string, string> {
         (light) => [`windows/${id}-${light}.svg`, windowSvg(id, light)] as const,
       ),
     ),
+    ...DESK_IDS.map(
+      (id) => [`desk/${id}.svg`, svgDocument(POSTER_WIDTH, POSTER_HEIGHT, deskShapes(id))] as const,
+    ),
+    ["desk/table.svg", svgDocument(TABLE_WIDTH, TABLE_HEIGHT, tableShapes())],
+    ["desk/things.svg", svgDocument(THINGS_WIDTH, THINGS_HEIGHT, thingsShapes())],
+    ["desk/post.svg", svgDocument(POST_WIDTH, POST_HEIGHT, postShapes())],
+    ...PARTNER_KINDS.flatMap((kind) => [
+      [`partners/${kind}.svg`, partnerSvg(kind)] as const,
+      [`partners/${kind}-year.svg`, yearSvg(kind)] as const,
+      [`partners/${kind}-halves.svg`, halvesSvg(kind)] as const,
+      [`partners/${kind}-glimpse.svg`, glimpseSvg(kind)] as const,
+    ]),
     ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
     ["floor-plan.svg", floorPlanSvg()],
     ["menu.svg", menuSceneSvg()],

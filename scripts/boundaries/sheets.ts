@@ -89,7 +89,6 @@ const OWN_WIDTHS_PX: Readonly<Record<string, readonly number[]>> = {
   "app/design/prose/figures/figures.css": [560],
   // A table of four columns has room enough beside the text's measure.
   "app/design/prose/prose.css": [560],
-  "app/site/brands/partnerships/partnerships.css": [600],
   "app/site/brands/report.css": [600],
   "app/site/brands/resources/reference.css": [600],
   "app/site/home/hero.css": [640],

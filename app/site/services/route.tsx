@@ -2,11 +2,12 @@ import "./utilities.css";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
-import { RuledThirds } from "../../design/ruled-thirds/ruled-thirds.tsx";
 import { SectionHead } from "../../design/section-head/section-head.tsx";
 import type { Route } from "./+types/route.ts";
 import { Chooser } from "./chooser.tsx";
+import { Common } from "./common.tsx";
 import { emblemOf } from "./emblems.server.ts";
+import { faultOf } from "./faults.server.ts";
 import { serviceName } from "./service/service.server.ts";
 import { ServiceLine } from "./service-line.tsx";
 
@@ -24,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     line: words.line.items[slug],
     said: words.chooser.items[slug],
     emblem: emblemOf(slug),
+    fault: faultOf(slug),
   }));
   return { words, services: all };
 }
@@ -40,7 +42,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </SectionHead>
       <ServiceLine words={words.line} services={services} />
       <Chooser words={words.chooser} services={services} />
-      <RuledThirds heading={words.terms.heading} items={words.terms.items} />
+      <Common heading={words.terms.heading} items={words.terms.items} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SiteForm } from "../../../forms/view/site-form.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import "./campaigns.css";
 import type { Route } from "./+types/route.ts";
+import { BriefSheet } from "./brief-sheet.tsx";
 import { STEP_FIELDS, STEP_IDS, type StepId } from "./steps.ts";
 import { Summary } from "./summary.tsx";
 
@@ -78,13 +79,7 @@ function Step({ at, values, words, form }: StepProps) {
           </PrefetchLink>
         )}
       </p>
-      <ol className="brief-ahead" aria-hidden="true">
-        {STEP_IDS.slice(index + 1).map((id, place) => (
-          <li key={id}>
-            <b>{index + place + 2}</b> {words.steps[id]}
-          </li>
-        ))}
-      </ol>
+      {at !== "summary" && <BriefSheet at={at} values={values} words={words} form={form} />}
     </div>
   );
 }

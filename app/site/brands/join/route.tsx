@@ -13,6 +13,7 @@ import { SentView } from "../../../forms/view/sent-view.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
 import { ApplyStage } from "../../creators/join/apply-stage.tsx";
 import type { Route } from "./+types/route.ts";
+import { LineSheet } from "./line-sheet.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
@@ -53,7 +54,8 @@ export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
 const loadSchema = () => import("../../../forms/brands-join/schema.ts");
 
 /** A company's first message. */
-function EnquiryForm({ words: { form: words }, form }: Route.ComponentProps["loaderData"]) {
+function EnquiryForm({ words: all, form }: Route.ComponentProps["loaderData"]) {
+  const words = all.form;
   return (
     <>
       <h2 className="d3">{words.heading}</h2>
@@ -89,6 +91,7 @@ function EnquiryForm({ words: { form: words }, form }: Route.ComponentProps["loa
           </Send>
         </div>
       </SiteForm>
+      <LineSheet words={all} form={form} />
     </>
   );
 }

@@ -4,31 +4,37 @@ import { KIND_IDS } from "./kind-ids.ts";
 
 type PartnershipsData = Route.ComponentProps["loaderData"];
 
-/** The question that decides the kind; each answer shows what its year would look like, and leads to it. */
-export function Chooser({ data: { words, rhythms } }: { data: PartnershipsData }) {
+/**
+ * The question that decides the kind. Four people on one line, each larger than the one before as the
+ * partnership grows longer; below each the answer, and the rhythm of its year.
+ */
+export function Chooser({ data: { words, pictures } }: { data: PartnershipsData }) {
   return (
-    <section className="wrap partnerships-hero">
-      <div>
+    <section className="partnerships-hero">
+      <div className="wrap partnerships-hero-head">
         <h1 className="d2">{words.heading}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <nav aria-labelledby="partnerships-question">
+      <nav className="wrap" aria-labelledby="partnerships-question">
         <h2 id="partnerships-question" className="partnerships-question">
           {words.chooser.heading}
         </h2>
         <ul>
           {KIND_IDS.map((id) => (
-            <li key={id}>
+            <li key={id} className={`is-${id}`}>
               <a href={`#${id}`}>
+                <span className="partnerships-frame">
+                  <img src={pictures[id].partner} width={180} height={320} alt="" />
+                </span>
                 <span className="h4">{words.kinds[id].answer}</span>{" "}
                 <span>{words.kinds[id].name}</span>
-                <svg
+                <img
                   className="partnerships-glimpse"
-                  viewBox={`0 0 ${rhythms.width} ${rhythms.height}`}
-                  aria-hidden="true"
-                >
-                  <path d={rhythms.paths[id]} />
-                </svg>
+                  src={pictures[id].glimpse}
+                  width={1200}
+                  height={170}
+                  alt=""
+                />
                 <ArrowDown />
               </a>
             </li>

@@ -1,10 +1,18 @@
 import type { Route } from "./+types/route.ts";
-import { KIND_IDS } from "./kind-ids.ts";
+import { KIND_IDS, type KindId } from "./kind-ids.ts";
 
 type PartnershipsData = Route.ComponentProps["loaderData"];
 
+/** Who is in the picture at each step of the order: three begin, and one of them stays. */
+const ORDER: readonly (readonly KindId[])[] = [
+  ["post", "series", "live"],
+  ["series"],
+  ["series"],
+  ["series"],
+];
+
 /** The four in one table, then an order for whoever can't choose. */
-export function Comparison({ words }: { words: PartnershipsData["words"] }) {
+export function Comparison({ data: { words, pictures } }: { data: PartnershipsData }) {
   const { table, order, kinds } = words;
   const { columns } = table;
   return (
@@ -30,6 +38,7 @@ export function Comparison({ words }: { words: PartnershipsData["words"] }) {
             // biome-ignore lint/a11y/noRedundantRoles: as above.
             <tr key={id} role="row">
               <th scope="row" className="h4">
+                <Portrait src={pictures[id].partner} />
                 {kinds[id].name}
               </th>
               <Fact label={columns.answer} text={kinds[id].answer} />
@@ -51,6 +60,11 @@ export function Comparison({ words }: { words: PartnershipsData["words"] }) {
                   <h3 className="h4">{item.title}</h3>
                   <p>{item.text}</p>
                 </div>
+                <div className="partnerships-who">
+                  {ORDER[index]?.map((id) => (
+                    <Portrait key={id} src={pictures[id].partner} />
+                  ))}
+                </div>
               </li>
             ))}
           </ol>
@@ -59,6 +73,10 @@ export function Comparison({ words }: { words: PartnershipsData["words"] }) {
       </div>
     </section>
   );
+}
+
+function Portrait({ src }: { src: string }) {
+  return <img src={src} width={180} height={320} alt="" loading="lazy" />;
 }
 
 function Fact({ label, text }: { label: string; text: string }) {

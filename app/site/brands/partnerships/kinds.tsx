@@ -6,9 +6,9 @@ type PartnershipsData = Route.ComponentProps["loaderData"];
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1);
 const FACTS = ["takes", "prepare", "settle", "judge"] as const;
 
-/** Each kind with the rhythm of its year, drawn to one scale so that they can be compared. */
+/** Each kind with an example year of it, drawn to one scale so that they can be compared: a frame for each time. */
 export function Kinds({ data }: { data: PartnershipsData }) {
-  const { words, rhythms } = data;
+  const { words, pictures } = data;
   return KIND_IDS.map((id) => {
     const kind = words.kinds[id];
     return (
@@ -19,14 +19,17 @@ export function Kinds({ data }: { data: PartnershipsData }) {
         </div>
         <figure className="wrap partnerships-rhythm">
           <figcaption className="note">{words.rhythm.label}</figcaption>
-          <svg viewBox={`0 0 ${rhythms.width} ${rhythms.height}`} aria-hidden="true">
-            <path d={rhythms.paths[id]} />
-          </svg>
-          <ol aria-hidden="true">
-            {MONTHS.map((month) => (
-              <li key={month}>{month}</li>
-            ))}
-          </ol>
+          <div className="partnerships-year">
+            <picture>
+              <source media="(max-width: 699px)" srcSet={pictures[id].halves} />
+              <img src={pictures[id].year} width={1200} height={300} alt="" loading="lazy" />
+            </picture>
+            <ol aria-hidden="true">
+              {MONTHS.map((month) => (
+                <li key={month}>{month}</li>
+              ))}
+            </ol>
+          </div>
         </figure>
         <dl className="wrap partnerships-facts">
           {FACTS.map((fact) => (

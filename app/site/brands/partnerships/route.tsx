@@ -6,14 +6,13 @@ import { Chooser } from "./chooser.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Kinds } from "./kinds.tsx";
 import "./partnerships.css";
-import { RHYTHM_HEIGHT, RHYTHM_WIDTH, rhythmPaths } from "./rhythms.server.ts";
+import { kindPictures } from "./pictures.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const rhythms = { width: RHYTHM_WIDTH, height: RHYTHM_HEIGHT, paths: rhythmPaths() };
-  return { words: content.words("brandsPartnerships"), rhythms };
+  return { words: content.words("brandsPartnerships"), pictures: kindPictures() };
 }
 
 export default function BrandsPartnerships({ loaderData }: Route.ComponentProps) {
@@ -22,7 +21,7 @@ export default function BrandsPartnerships({ loaderData }: Route.ComponentProps)
     <>
       <Chooser data={loaderData} />
       <Kinds data={loaderData} />
-      <Comparison words={words} />
+      <Comparison data={loaderData} />
       <section className="field-signal">
         <div className="wrap partnerships-close">
           <h2 className="d2">{words.close.heading}</h2>

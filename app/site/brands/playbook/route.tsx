@@ -7,6 +7,7 @@ import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import { playbookChapters, playbookMinutes } from "./chapters.server.ts";
 import { Cover } from "./cover.tsx";
+import { deskFrames } from "./desk.server.ts";
 import "./playbook.css";
 import "./playbook-print.css";
 
@@ -18,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: content.words("brandsPlaybook"),
     chapters: playbookChapters(locale),
+    desk: deskFrames(),
     minutes: playbookMinutes(locale),
     file: PLAYBOOK_FILES[locale],
     other: {
@@ -28,11 +30,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
-  const { words, chapters } = loaderData;
+  const { words, chapters, desk } = loaderData;
   return (
     <div className="playbook">
       <Cover data={loaderData} />
-      {chapters.map((chapter) => (
+      {/* The whole desk on one line, growing as the contents do. */}
+      <div className="playbook-desk" aria-hidden="true">
+        {desk.map((src) => (
+          <img key={src} src={src} width={180} height={320} alt="" loading="lazy" />
+        ))}
+      </div>
+      {chapters.map((chapter, index) => (
         <section key={chapter.id} id={chapter.id} className="wrap playbook-chapter">
           <div className="playbook-side">
             <p className="playbook-numeral" aria-hidden="true">
@@ -51,6 +59,14 @@ export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
             </h2>
             <Prose body={chapter.body} />
           </div>
+          <img
+            className="playbook-frame"
+            src={desk[index]}
+            width={180}
+            height={320}
+            alt=""
+            loading="lazy"
+          />
         </section>
       ))}
       <section className="field-signal playbook-next">

@@ -1,3 +1,4 @@
+import table from "../../../design/assets/drawn/desk/table.svg";
 import type { Route } from "./+types/route.ts";
 import "./checklists.css";
 
@@ -5,7 +6,7 @@ type ResourcesData = Route.ComponentProps["loaderData"];
 
 const LISTS = ["before", "during", "after"] as const;
 
-/** Three lists to tick. Plain checkboxes: they work without scripts and are sent nowhere. */
+/** The table with all that this page has on it, then three lists to tick. Plain checkboxes: they work without scripts and are sent nowhere. */
 export function Checklists({ words }: { words: ResourcesData["words"] }) {
   const { lists } = words;
   return (
@@ -14,6 +15,7 @@ export function Checklists({ words }: { words: ResourcesData["words"] }) {
         <h1 className="d2">{words.heading}</h1>
         <p className="lead">{words.lead}</p>
       </div>
+      <img className="resources-table" src={table} width={1920} height={420} alt="" />
       <div className="resources-lists">
         {LISTS.map((id) => (
           <fieldset key={id} className={`resources-list is-${id}`}>

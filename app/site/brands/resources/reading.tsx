@@ -1,7 +1,9 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import Download from "icon:lucide/download";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import page from "../../../design/assets/drawn/desk/page.svg";
 import { fill } from "../../../i18n/fill.ts";
+import { ArticlePicture } from "../../blog/article-picture.tsx";
 import type { Route } from "./+types/route.ts";
 import "./reading.css";
 
@@ -29,14 +31,18 @@ export function Reading({ data }: { data: ResourcesData }) {
           <span className="resources-numeral" aria-hidden="true">
             {chapters}
           </span>
+          <img src={page} width={180} height={320} alt="" loading="lazy" />
         </div>
         <ul>
           {articles.map((article) => (
             <li key={article.slug}>
               <PrefetchLink to={`/blog/${article.slug}`}>
-                <h3 className="h4">{article.title}</h3>
-                <p>{article.description}</p>
-                <span className="note">{fill(words.minutes, { minutes: article.minutes })}</span>
+                <ArticlePicture picture={article.picture} />
+                <div>
+                  <h3 className="h4">{article.title}</h3>
+                  <p>{article.description}</p>
+                  <span className="note">{fill(words.minutes, { minutes: article.minutes })}</span>
+                </div>
               </PrefetchLink>
             </li>
           ))}

@@ -14,3 +14,12 @@ export const HASHTAG_SETS = [
   { id: "fiveTrending", trending: 2, niche: 2, branded: 1 },
   { id: "fiveNiche", trending: 1, niche: 3, branded: 1 },
 ] as const;
+
+/** How the sky of an example day is lit at an hour: a drawing of a day, of no place in particular. */
+export function lightAt(hour: number): "night" | "dawn" | "morning" | "day" | "dusk" {
+  if (hour < 5 || hour >= 20) return "night";
+  if (hour < 7 || hour === 19) return "dusk";
+  if (hour === 7 || hour === 18) return "dawn";
+  if (hour === 8 || hour === 17) return "morning";
+  return "day";
+}

@@ -1,7 +1,10 @@
 import { PEAK_HOURS } from "../../../../content/facts/offices.ts";
+import post from "../../../design/assets/drawn/desk/post.svg";
+import things from "../../../design/assets/drawn/desk/things.svg";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { Paper } from "../paper/paper.tsx";
 import type { Route } from "./+types/route.ts";
-import { HASHTAG_SETS, HOURS_A_DAY, TAG_KINDS, TICK_HOURS } from "./reference-figures.ts";
+import { HASHTAG_SETS, HOURS_A_DAY, lightAt, TAG_KINDS, TICK_HOURS } from "./reference-figures.ts";
 import "./reference.css";
 
 type ResourcesData = Route.ComponentProps["loaderData"];
@@ -9,41 +12,64 @@ type ResourcesData = Route.ComponentProps["loaderData"];
 /** Peak hours, hashtag sets and a brief to copy: what one looks up again and again. */
 export function Reference({ words }: { words: ResourcesData["words"] }) {
   return (
-    <section className="resources-reference section">
-      <div className="wrap resources-block">
-        <div>
+    <>
+      <section className="resources-when">
+        <div className="wrap resources-when-head">
           <h2 className="d2">{words.hours.heading}</h2>
           <p className="lead">{words.hours.lead}</p>
         </div>
         <Hours words={words.hours} />
-      </div>
-      <div className="wrap resources-block">
-        <div>
-          <h2 className="d2">{words.hashtags.heading}</h2>
-          <p className="lead">{words.hashtags.lead}</p>
+      </section>
+      <section className="section">
+        <div className="wrap resources-words">
+          <div>
+            <h2 className="d2">{words.hashtags.heading}</h2>
+            <p className="lead">{words.hashtags.lead}</p>
+          </div>
+          <img
+            className="resources-post"
+            src={post}
+            width={346}
+            height={440}
+            alt=""
+            loading="lazy"
+          />
+          <Hashtags words={words.hashtags} />
         </div>
-        <Hashtags words={words.hashtags} />
-      </div>
-      <div className="wrap resources-block">
-        <div>
-          <h2 className="d2">{words.brief.heading}</h2>
-          <p className="lead">{words.brief.lead}</p>
-          <p className="resources-brief-send">
-            <ButtonLink to="/brands/campaigns" tone="signal">
-              {words.brief.send}
-            </ButtonLink>
-          </p>
+      </section>
+      <section className="field-blue resources-desk">
+        <div className="wrap resources-desk-grid">
+          <div>
+            <h2 className="d2">{words.brief.heading}</h2>
+            <p className="lead">{words.brief.lead}</p>
+            <p className="resources-brief-send">
+              <ButtonLink to="/brands/campaigns" tone="signal">
+                {words.brief.send}
+              </ButtonLink>
+            </p>
+          </div>
+          <Paper hasPencil>
+            <ol className="resources-brief">
+              {words.brief.template.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </Paper>
         </div>
-        <ol className="resources-brief">
-          {words.brief.template.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </div>
-    </section>
+        <img
+          className="resources-things"
+          src={things}
+          width={520}
+          height={200}
+          alt=""
+          loading="lazy"
+        />
+      </section>
+    </>
   );
 }
 
+/** A day from midnight to midnight under its own sky; the hours when people watch stand in it, lit. */
 function Hours({ words }: { words: ResourcesData["words"]["hours"] }) {
   const hours = Array.from({ length: HOURS_A_DAY }, (_, hour) => hour);
   const isPeak = (hour: number) => PEAK_HOURS.some(({ from, to }) => hour >= from && hour < to);
@@ -51,11 +77,16 @@ function Hours({ words }: { words: ResourcesData["words"]["hours"] }) {
     <div className="resources-hours" role="img" aria-label={words.alt}>
       <span className="resources-peak is-morning">{words.morning}</span>{" "}
       <span className="resources-peak is-evening">{words.evening}</span>{" "}
-      {hours.map((hour) => (
-        <span key={hour} className={isPeak(hour) ? "resources-hour is-peak" : "resources-hour"}>
-          {hour % TICK_HOURS === 0 && `${words.ticks[hour / TICK_HOURS]} `}
-        </span>
-      ))}
+      <span className="resources-sky">
+        {hours.map((hour) => (
+          <span
+            key={hour}
+            className={`resources-hour is-${lightAt(hour)}${isPeak(hour) ? " is-peak" : ""}`}
+          >
+            {hour % TICK_HOURS === 0 && <span>{words.ticks[hour / TICK_HOURS]} </span>}
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

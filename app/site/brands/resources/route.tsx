@@ -1,6 +1,7 @@
 import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import { pictureOf } from "../../../design/article-signs.server.ts";
 import { playbookChapters } from "../playbook/chapters.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Checklists } from "./checklists.tsx";
@@ -17,7 +18,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale } = content;
   const reading = content.articles
     .list({ audience: "brands" }, { limit: READING_SIZE })
-    .map(({ slug, title, description, minutes }) => ({ slug, title, description, minutes }));
+    .map(({ slug, title, description, minutes, category }) => ({
+      slug,
+      title,
+      description,
+      minutes,
+      picture: pictureOf(slug, category, locale),
+    }));
   return {
     words: content.words("brandsResources"),
     articles: reading,

@@ -1,14 +1,22 @@
 import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
+import { Hung } from "./hung.tsx";
 import type { FactsWords, FreeWords } from "./service-words.ts";
 
 /** How the price comes about, or what else people look for before they write, with its source. */
-export function Facts({ words }: { words: FactsWords }) {
+export function Facts({
+  words,
+  desk,
+}: {
+  words: FactsWords;
+  desk?: readonly string[] | undefined;
+}) {
   return (
-    <section>
-      <div className="wrap section grid grid-cols-12 gap-x-gutter gap-y-5">
-        <div className="col-span-full desk:col-[1/6]">
+    <section className="overflow-x-clip">
+      <div className="wrap section grid grid-cols-12 gap-x-gutter gap-y-5 desk:grid-rows-[auto_auto_1fr]">
+        <div className="col-span-full desk:col-[1/6] desk:row-span-3">
           <h2 className="d3">{words.heading}</h2>
           <p className="lead mt-2.5">{words.lead}</p>
+          {desk && <Hung frames={desk} />}
         </div>
         <dl className="col-span-full border-t-3 border-text desk:col-[7/-1]">
           {words.items.map(({ title, text }) => (

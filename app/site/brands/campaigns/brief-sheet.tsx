@@ -1,0 +1,44 @@
+import { type FormValues, textsOf } from "../../../design/fields/form-state.ts";
+import { Paper } from "../paper/paper.tsx";
+import type { Route } from "./+types/route.ts";
+import styles from "./brief-sheet.module.css";
+import { STEP_FIELDS, STEP_IDS, type StepId } from "./steps.ts";
+
+type CampaignsData = Route.ComponentProps["loaderData"];
+
+type BriefSheetProps = {
+  at: StepId;
+  values: FormValues;
+  words: CampaignsData["words"]["form"];
+  form: CampaignsData["form"];
+};
+
+/**
+ * The brief as it stands: a line for each step, written on once it has been answered. The form says all of
+ * it, so it is for the eye alone.
+ */
+export function BriefSheet({ at, values, words, form }: BriefSheetProps) {
+  const written = (id: StepId) =>
+    STEP_FIELDS[id]
+      .flatMap((name) => {
+        const options = form.fields[name]?.options;
+        return textsOf(values, name)
+          .filter(Boolean)
+          .map((answer) => options?.[answer] ?? answer);
+      })
+      .join(", ");
+  return (
+    <div className={styles.desk} aria-hidden="true">
+      <Paper hasPencil>
+        <ol className={styles.lines}>
+          {STEP_IDS.map((id, index) => (
+            <li key={id} className={id === at ? styles.current : undefined}>
+              <b>{index + 1}</b> <span>{words.steps[id]}</span>{" "}
+              <span className={styles.answer}>{STEP_IDS.indexOf(at) > index && written(id)}</span>
+            </li>
+          ))}
+        </ol>
+      </Paper>
+    </div>
+  );
+}
