@@ -168,6 +168,17 @@ describe("SearchIndex", () => {
     expect(search("talent").isCut).toBe(false);
   });
 
+  it("shows every question of a page under its kind, two among all kinds", () => {
+    const asked = searchOf(
+      Array.from({ length: 5 }, (_, n) =>
+        document({ group: "questions", url: "/creators", title: `Hook ${n}?`, texts: ["Yes."] }),
+      ),
+    );
+    expect(asked("hook").total).toBe(5);
+    expect(asked("hook").hits).toHaveLength(2);
+    expect(asked("hook", "questions").hits).toHaveLength(5);
+  });
+
   it("shows one group at length", () => {
     const many = searchOf(
       Array.from({ length: 60 }, (_, n) =>

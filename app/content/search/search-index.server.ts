@@ -33,7 +33,7 @@ const SENTENCE = 5;
 /** What has only some of the words follows while it scores so much of the best. */
 const WORTH_SHOWING = 0.45;
 const MAX_PARTIAL = 20;
-/** A page and questions on it lead to one place: so many times it is shown. */
+/** A page and questions on it lead to one place: so many times it is among the first of all kinds. */
 const MAX_OF_A_PLACE = 2;
 
 /** What a word counts in names, names in the other language, headings, lead and description, and other texts. */
@@ -98,7 +98,9 @@ export class SearchIndex {
       didYouMean: mended(query, concepts),
       total: ranked.length,
       groups: counts.filter(({ total }) => total > 0),
-      hits: this.#hits(inGroup, terms, only ? HITS_OF_ONE_GROUP : HITS_SHOWN),
+      hits: only
+        ? this.#hits(inGroup, terms, { most: HITS_OF_ONE_GROUP })
+        : this.#hits(inGroup, terms, { most: HITS_SHOWN, mostOfAPlace: MAX_OF_A_PLACE }),
     };
   }
 
@@ -216,7 +218,11 @@ export class SearchIndex {
     return terms.every((term) => this.#vocabulary.has(term));
   }
 
-  #hits(ranked: readonly Ranked[], terms: ReadonlySet<string>, most: number): Hit[] {
+  #hits(
+    ranked: readonly Ranked[],
+    terms: ReadonlySet<string>,
+    { most, mostOfAPlace = most }: { most: number; mostOfAPlace?: number },
+  ): Hit[] {
     const hits: Hit[] = [];
     const places = new Map<string, number>();
     for (const { id } of ranked) {
@@ -224,7 +230,7 @@ export class SearchIndex {
       const { url, title, words } = this.#documents.get(id);
       const seen = places.get(url) ?? 0;
       places.set(url, seen + 1);
-      if (seen >= MAX_OF_A_PLACE) continue;
+      if (seen >= mostOfAPlace) continue;
       hits.push({
         group: GROUPS[groupIn(id)] ?? "pages",
         url,

@@ -35,6 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Here alone: the dialog asks with every letter.
   countMiss(site.shared, site.locale, found);
   const isFew = found.total <= FEW;
+  const only = groupOf(url.searchParams);
+  const isInPart = !only && found.total > found.hits.length;
   return {
     head: {
       title: found.query ? fill(words.titleFor, { query: found.query }) : words.title,
@@ -42,7 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
     heading: words.heading,
     ...data,
-    only: groupOf(url.searchParams),
+    only,
+    first: isInPart ? fill(words.first, { count: found.hits.length }) : undefined,
     frames: framesOf(found.hits, content),
     points: isFew ? startingPoints(content, site) : undefined,
     other: isFew && found.query ? await elsewhere(content, site, found.query) : undefined,
@@ -60,7 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Results({ heading, found, only, words, answer, frames, points, other }: Data) {
+function Results({ heading, found, first, only, words, answer, frames, points, other }: Data) {
   const [best] = found.hits;
   const [frame] = frames;
   return (
@@ -69,7 +72,7 @@ function Results({ heading, found, only, words, answer, frames, points, other }:
         <h1 className="d2">{heading}</h1>
         <div>
           <search>
-            <SearchForm found={found} words={words} />
+            <SearchForm found={found} words={words} first={first} />
           </search>
           {answer && <SearchAnswer answer={answer} />}
           {other && other.total > found.total && <ElsewhereFound other={other} />}
