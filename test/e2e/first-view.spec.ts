@@ -172,7 +172,9 @@ test(
         }
         if (document.querySelector("h1") === before) return;
         observer.disconnect();
-        for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+        for (const sheet of document.querySelectorAll<HTMLLinkElement>(
+          'link[rel="stylesheet"]:not([media="print"])',
+        )) {
           if (sheet.sheet && sheet.media !== "not all") seen.push("in force");
         }
       }).observe(document, { childList: true, subtree: true });
@@ -185,7 +187,11 @@ test(
       .toEqual(new Set(["in force"]));
     const sheets = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        [
+          ...document.querySelectorAll<HTMLLinkElement>(
+            'link[rel="stylesheet"]:not([media="print"])',
+          ),
+        ]
           .filter(({ sheet, media }) => sheet && media !== "not all")
           .map(({ href }) => href),
       );
@@ -203,8 +209,9 @@ test("what is below comes alive for whoever reloads in the middle of the page", 
   await page.goto(`${SITES.en}/`);
   await hydrated(page);
   const island = page.locator('[data-island="live-teaser"]');
+  const first = page.waitForResponse(/\/islands\/live-teaser$/);
   await island.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await page.waitForResponse(/\/islands\/live-teaser$/);
+  await first;
   const again = page.waitForResponse(/\/islands\/live-teaser$/);
   await page.reload();
   await again;
