@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { cameraViewSvg } from "../app/design/art/camera-view.ts";
 import { caseSvg } from "../app/design/art/case-art.ts";
-import { caseChoiceSvg } from "../app/design/art/case-choices.ts";
+import { caseBeforeSvg, caseChoiceSvg, OPEN_CASES } from "../app/design/art/case-choices.ts";
 import { CASE_FRAMES, caseFrameSvg } from "../app/design/art/case-frames.ts";
 import { CREW_IDS, crewSvg } from "../app/design/art/crew.ts";
 import {
@@ -85,6 +85,7 @@ export function pictures(): ReadonlyMap<string, string> {
         (choice, index) => [`choices/${slug}-${index + 1}.svg`, caseChoiceSvg(choice)] as const,
       ),
     ]),
+    ...OPEN_CASES.map((slug) => [`choices/before-${slug}.svg`, caseBeforeSvg(slug)] as const),
     ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
     ...SERVICES.map(({ slug }) => [`faults/${slug}.svg`, faultSvg(slug)] as const),
     ...SERVICE_TERMS.map((term) => [`terms/${term}.svg`, termSvg(term)] as const),

@@ -36,7 +36,8 @@ for (const language of LANGUAGES) {
         const all = CASE_CHOICES[slug].map((_, index) => index);
         if ("ask" in decide) {
           await expect(page.getByText(decide.ask)).toBeVisible();
-          expect(await shown(page, slug)).toEqual(all);
+          expect(await shown(page, slug)).toEqual([]);
+          await expect(page.locator(`img[src*="/before-${slug}"]`)).toBeVisible();
         }
         await choices.first().focus();
         await page.keyboard.press("Space");
@@ -44,6 +45,7 @@ for (const language of LANGUAGES) {
           if (index > 0) await page.keyboard.press("ArrowRight");
           await expect(choices.nth(index)).toBeChecked();
           expect(await shown(page, slug)).toEqual([index]);
+          await expect(page.locator(`img[src*="/before-${slug}"]`)).toBeHidden();
           const outcome = page.locator(`#decided-${index + 1}`);
           await expect(outcome).toBeVisible();
           await expect(outcome).toContainText(beginningOf(decide.outcomes[index]?.title ?? ""));

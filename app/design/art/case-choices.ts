@@ -1,5 +1,6 @@
 import {
   type CaseChoice,
+  type CaseSlug,
   FRESH_FOOD,
   GLOW_BEAUTY,
   NEXTGEN_GAMING,
@@ -31,6 +32,8 @@ const HEIGHT = 540;
 /** Of what a shelf holds, how many stand for those who came back. */
 const SHELF = 20;
 const MATS_ABREAST = 6;
+/** Of the game's hero, at the least of its three difficulties. */
+const LIVES = 3;
 
 /** Further than the picture: where its place has another shape, what lies beyond it is seen. */
 const ground = (fill: string) => rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, fill);
@@ -79,12 +82,12 @@ const DISHES: Readonly<Record<keyof typeof FRESH_FOOD.votes, () => readonly Shap
     place(leaf(AEGEAN), 240, 300, 0.3, 24),
   ],
   chicken: () => [
-    circle(250, 280, 128, shadeOf(PAPER)),
+    circle(250, 280, 128, AEGEAN),
     path("M170 268C176 214 250 204 296 240C338 274 330 338 276 350C216 360 164 322 170 268Z", SAND),
     path("M262 218C330 238 344 322 276 350C300 308 300 262 262 218Z", shadeOf(SAND)),
     place(citrus(0, 0, 42), 184, 372, 1, -32),
     place(citrus(0, 0, 36), 330, 236, 1, 36),
-    place(leaf(AEGEAN), 290, 380, 0.36, 64),
+    place(leaf(SKY), 290, 380, 0.36, 64),
   ],
   chickpeas: () => [
     circle(250, 280, 128, SIGNAL),
@@ -94,6 +97,12 @@ const DISHES: Readonly<Record<keyof typeof FRESH_FOOD.votes, () => readonly Shap
   ],
 };
 
+const plate = (dish: keyof typeof FRESH_FOOD.votes): readonly Shape[] => [
+  circle(250, 280, 196, PAPER),
+  circle(250, 280, 158, shadeOf(PAPER)),
+  ...DISHES[dish](),
+];
+
 /** The plate that was chosen, and three columns of votes with its own lit. */
 function table(dish: keyof typeof FRESH_FOOD.votes): readonly Shape[] {
   const votes = Object.entries(FRESH_FOOD.votes);
@@ -102,9 +111,7 @@ function table(dish: keyof typeof FRESH_FOOD.votes): readonly Shape[] {
     ground(SAND),
     rect(-WIDTH, 470, 3 * WIDTH, HEIGHT, AEGEAN),
     stroke("M-720 470H1440", INK, 6),
-    circle(250, 280, 196, PAPER),
-    circle(250, 280, 158, shadeOf(PAPER)),
-    ...DISHES[dish](),
+    ...plate(dish),
     ...votes.map(([name, count], n) => {
       const height = (count / most) * 370;
       return rect(496 + n * 68, 467 - height, 52, height, name === dish ? SIGNAL : shadeOf(SAND));
@@ -153,11 +160,46 @@ function shelf(host: keyof typeof GLOW_BEAUTY.hosts): readonly Shape[] {
   ];
 }
 
-/** One run of the game, by difficulty: what stands in the way grows. */
+/** Nobody is booked yet: the three hosts beside each other, over a shelf of first orders. */
+function lineUp(): readonly Shape[] {
+  const hosts = Object.entries(HOSTS);
+  return [
+    ground(BLUSH),
+    stroke("M-720 480H1440", INK, 8),
+    ...hosts.flatMap(([host, poster], n) =>
+      posterFrame(
+        frameBox(30 + n * 228, 204, 270),
+        { ...poster, id: `glow-${host}` } as Poster,
+        INK,
+        9,
+      ),
+    ),
+  ];
+}
+
+/** Nothing is voted for yet: the three plates on one table. */
+function menu(): readonly Shape[] {
+  const size = 0.56;
+  return [
+    ground(SAND),
+    rect(-WIDTH, 400, 3 * WIDTH, HEIGHT, AEGEAN),
+    stroke("M-720 400H1440", INK, 6),
+    ...Object.keys(DISHES).map((dish, n) =>
+      place(plate(dish as keyof typeof DISHES), 128 + n * 232 - 250 * size, 250 - 280 * size, size),
+    ),
+  ];
+}
+
+/** One run of the game, by difficulty: what stands in the way grows. At 0 nobody has voted: one of each. */
 function run(level: number): readonly Shape[] {
   const floor = 400;
   const blocks =
     [
+      [
+        [270, 1],
+        [400, 3],
+        [530, 5],
+      ],
       [
         [300, 1],
         [470, 1],
@@ -175,7 +217,7 @@ function run(level: number): readonly Shape[] {
         [490, 5],
         [580, 4],
       ],
-    ][level - 1] ?? [];
+    ][level] ?? [];
   const seed = seedFrom("stars of a run");
   const stars = Array.from({ length: 30 }, (_, n) =>
     box(
@@ -186,12 +228,12 @@ function run(level: number): readonly Shape[] {
     ),
   ).join("");
   const spikes =
-    level === 1
+    level < 2
       ? ""
       : blocks
           .map(([x = 0]) => d`M${x + 40} ${floor}l15 -${level * 16}l15 ${level * 16}z`)
           .join("");
-  const lives = 4 - level;
+  const lives = Math.min(LIVES, LIVES + 1 - level);
   return [
     ground(INK),
     path(stars, AEGEAN),
@@ -217,7 +259,7 @@ function run(level: number): readonly Shape[] {
     path(`${box(660, floor - 150, 6, 150)}M666 250h48l-14 20l14 20h-48z`, PAPER),
     path(Array.from({ length: lives }, (_, n) => box(36 + n * 44, 36, 30, 30)).join(""), SIGNAL),
     path(
-      Array.from({ length: 3 - lives }, (_, n) => box(36 + (lives + n) * 44, 36, 30, 30)).join(
+      Array.from({ length: LIVES - lives }, (_, n) => box(36 + (lives + n) * 44, 36, 30, 30)).join(
         "",
       ) || "M0 0",
       EMBER,
@@ -246,4 +288,18 @@ function shapesOf(choice: CaseChoice): readonly Shape[] {
 
 export function caseChoiceSvg(choice: CaseChoice): string {
   return svgDocument(WIDTH, HEIGHT, shapesOf(choice), { slice: "xMidYMid meet" });
+}
+
+const BEFORE: Readonly<Partial<Record<CaseSlug, () => readonly Shape[]>>> = {
+  "fresh-food": menu,
+  "glow-beauty": lineUp,
+  "nextgen-gaming": () => run(0),
+};
+
+/** The cases in which nothing is chosen at first. */
+export const OPEN_CASES = Object.keys(BEFORE) as CaseSlug[];
+
+/** What is seen before a choice: all that may be chosen, whole. */
+export function caseBeforeSvg(slug: CaseSlug): string {
+  return svgDocument(WIDTH, HEIGHT, BEFORE[slug]?.() ?? [], { slice: "xMidYMid meet" });
 }

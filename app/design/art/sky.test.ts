@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { HALF_HOUR_MS } from "../../content/half-hour.ts";
 import { INK, PAPER } from "./palette.ts";
-import { skyAt } from "./sky.ts";
+import { inOwnLight, skyAt } from "./sky.ts";
 import { BAND_STARTS } from "./sky-bands.ts";
 import { sunHeight } from "./sun.ts";
 
@@ -67,5 +67,18 @@ describe("the sky", () => {
     expect(skies.size).toBeGreaterThanOrEqual(5);
     expect(OFFICES.some((office) => sunHeight(office, at) < -18)).toBe(true);
     expect(OFFICES.some((office) => sunHeight(office, at) > 15)).toBe(true);
+  });
+
+  it("keeps the light of its own hour on paper and on ink where it is asked to", () => {
+    for (const [time, of] of [
+      ["2026-06-21T10:30Z", "fills"],
+      ["2026-06-21T22:00Z", "colors"],
+    ] as const) {
+      const sky = skyAt(ATHENS, new Date(time));
+      const own = inOwnLight(sky);
+      expect([own.fills, own.colors]).toEqual([sky[of], sky[of]]);
+      expect(own.disc.fill).toBe(own.disc.color);
+      expect(own.disc.cy).toBe(sky.disc.cy);
+    }
   });
 });

@@ -112,3 +112,15 @@ export function skyAt(place: Place, halfHour: Date) {
 }
 
 export type Sky = ReturnType<typeof skyAt>;
+
+/** A sky in the light of its own hour, whatever the page stands on: for frames that carry no words. */
+export function inOwnLight(sky: Sky): Sky {
+  const bands = sky.isStarry ? sky.colors : sky.fills;
+  const disc = sky.isStarry ? sky.disc.color : sky.disc.fill;
+  return {
+    ...sky,
+    fills: bands,
+    colors: bands,
+    disc: { ...sky.disc, fill: disc, color: disc },
+  };
+}

@@ -2,7 +2,7 @@ import { OFFICES, placeOf } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { landmarkShapes } from "../../design/art/landmarks.ts";
-import { skyAt } from "../../design/art/sky.ts";
+import { inOwnLight, skyAt } from "../../design/art/sky.ts";
 import type { Route } from "./+types/route.ts";
 import "./about.css";
 import { HouseRules } from "./house-rules.tsx";
@@ -25,12 +25,15 @@ export function loader({ context }: Route.LoaderArgs) {
     words: content.words("about"),
     pictures: aboutPictures(),
     offices: EVENING.map((id) => {
-      const sky = skyAt(placeOf(id), halfHour);
+      const sky = inOwnLight(skyAt(placeOf(id), halfHour));
       return {
         id,
         ...offices[id],
         sky,
-        landmark: landmarkShapes(id, sky.isStarry),
+        landmark: landmarkShapes(id, sky.isStarry).map(({ d, fill, color }) => {
+          const light = sky.isStarry ? color : fill;
+          return { d, fill: light, color: light };
+        }),
         isNew: OFFICES.some((office) => office.id === id && office.isNew),
       };
     }),

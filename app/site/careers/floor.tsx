@@ -33,42 +33,50 @@ export function Floor({ words, plan, openings }: FloorProps) {
         <p className="lead">{words.lead}</p>
       </div>
       <div className={styles.plan}>
-        <svg viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`} aria-hidden="true">
-          <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
-          <text x="62" y="64">
-            {rooms.studio}
-          </text>
-          <text x="1142" y="186" textAnchor="end">
-            {rooms.control}
-          </text>
-          <text x="844" y="232" textAnchor="end">
-            {rooms.edit}
-          </text>
-          <text x="880" y="478">
-            {rooms.office}
-          </text>
-          {openings.map(
-            ({ id, face, desk }, index) =>
-              desk && (
-                <g
-                  key={id}
-                  transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}
-                >
-                  <image href={face} {...FACE} />
-                  <rect className={styles.edge} {...FACE} rx="4" />
-                  <rect className={styles.chip} y={FACE.height - CHIP} width={CHIP} height={CHIP} />
-                  <text
-                    className={styles.number}
-                    x={CHIP / 2}
-                    y={FACE.height - 7}
-                    textAnchor="middle"
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways. */}
+        <section className={styles.walk} aria-label={Object.values(rooms).join(", ")} tabIndex={0}>
+          <svg viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`} aria-hidden="true">
+            <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
+            <text x="62" y="64">
+              {rooms.studio}
+            </text>
+            <text x="1142" y="186" textAnchor="end">
+              {rooms.control}
+            </text>
+            <text x="844" y="232" textAnchor="end">
+              {rooms.edit}
+            </text>
+            <text x="880" y="478">
+              {rooms.office}
+            </text>
+            {openings.map(
+              ({ id, face, desk }, index) =>
+                desk && (
+                  <g
+                    key={id}
+                    transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}
                   >
-                    {index + 1}
-                  </text>
-                </g>
-              ),
-          )}
-        </svg>
+                    <image href={face} {...FACE} />
+                    <rect className={styles.edge} {...FACE} rx="4" />
+                    <rect
+                      className={styles.chip}
+                      y={FACE.height - CHIP}
+                      width={CHIP}
+                      height={CHIP}
+                    />
+                    <text
+                      className={styles.number}
+                      x={CHIP / 2}
+                      y={FACE.height - 7}
+                      textAnchor="middle"
+                    >
+                      {index + 1}
+                    </text>
+                  </g>
+                ),
+            )}
+          </svg>
+        </section>
         <span className={styles.air} aria-hidden="true">
           {words.air}
         </span>

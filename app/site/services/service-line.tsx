@@ -51,7 +51,7 @@ function LineItem({ service, free }: { service: ServiceSummary; free: string }) 
   const { slug, name, line, emblem, number, isFree } = service;
   return (
     <li
-      className={classes(styles.item, styles[slug], "not-first:border-t desk:not-first:border-0")}
+      className={classes(styles.item, styles[slug], "not-first:border-t tablet:not-first:border-0")}
     >
       <PrefetchLink to={`/services/${slug}`} className={styles.link}>
         <span

@@ -2,10 +2,15 @@ import { classes } from "../../../design/classes.ts";
 import type { CaseWords } from "./case-words.ts";
 import styles from "./decide.module.css";
 
+/** Options of more characters than this stand below each other. */
+const LONG_OPTION = 20;
+
 type DecideProps = {
   words: CaseWords["decide"];
   options: readonly string[];
   pictures: readonly string[];
+  /** All of them at once, while nothing is chosen. */
+  before: string | undefined;
   world: string | undefined;
 };
 
@@ -13,12 +18,23 @@ type DecideProps = {
  * The one thing to do in a case: choose, and see what it led to in the example. Radio buttons and `:has` show
  * the picture and its figure; no script takes part.
  */
-export function Decide({ words, options, pictures, world }: DecideProps) {
+export function Decide({ words, options, pictures, before, world }: DecideProps) {
   const isOpen = words.ask !== undefined;
+  const areLong = options.some((option) => option.length > LONG_OPTION);
   return (
     <section className={classes(world, styles.decide)}>
       <div className={styles.stage}>
         <div className={styles.pictures}>
+          {before && (
+            <img
+              src={before}
+              alt=""
+              width="720"
+              height="540"
+              loading="lazy"
+              className={styles.before}
+            />
+          )}
           {pictures.map((src, index) => (
             <img
               key={src}
@@ -34,7 +50,7 @@ export function Decide({ words, options, pictures, world }: DecideProps) {
         <div className={styles.words}>
           <h2 className="d2">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
-          <fieldset className={styles.options}>
+          <fieldset className={classes(styles.options, areLong && styles.longOptions)}>
             <legend className="visually-hidden">{words.legend}</legend>
             {options.map((option, index) => (
               <label key={option} className={styles.option}>

@@ -19,3 +19,7 @@ export const framesOf = (slug: CaseSlug) => pictures("episodes", slug, CASE_FRAM
 
 /** URLs of what each choice leads to, 720 × 540. */
 export const choicesOf = (slug: CaseSlug) => pictures("choices", slug, CASE_CHOICES[slug].length);
+
+/** URL of all that may be chosen, in the cases where nothing is chosen at first. */
+export const beforeOf = (slug: CaseSlug) =>
+  drawn[`/app/design/assets/drawn/choices/before-${slug}.svg`];

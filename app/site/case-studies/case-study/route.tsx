@@ -9,7 +9,7 @@ import { caseOf } from "./case.server.ts";
 import { Brief, Head, Learned, Next } from "./case-sections.tsx";
 import { Decide } from "./decide.tsx";
 import { Episode } from "./episode.tsx";
-import { choicesOf, framesOf } from "./pictures.server.ts";
+import { beforeOf, choicesOf, framesOf } from "./pictures.server.ts";
 import { Result } from "./result.tsx";
 import worlds from "./worlds.module.css";
 
@@ -26,6 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     slug,
     frames: framesOf(slug),
     choices: choicesOf(slug),
+    before: beforeOf(slug),
     art: artOf(slug),
     nextArt: artOf(next.slug),
     links: pageLinks(content, [`/services/${service}`, `/case-studies/${next.slug}`]),
@@ -33,15 +34,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { slug, words, options, frames, choices, columns, bars, lanes, art, nextArt, links } =
-    loaderData;
+  const { slug, words, options, frames, choices, before, columns, bars, lanes, art } = loaderData;
+  const { nextArt, links } = loaderData;
   const world = worlds[slug];
   return (
     <>
       <Head words={words} art={art} />
       <Brief words={words.brief} />
       <Episode words={words.approach} frames={frames} world={world} />
-      <Decide words={words.decide} options={options} pictures={choices} world={world} />
+      <Decide
+        words={words.decide}
+        options={options}
+        pictures={choices}
+        before={before}
+        world={world}
+      />
       <Result world={world} words={words} columns={columns} bars={bars} lanes={lanes} />
       <Learned words={words.learned} />
       <Next words={words.next} links={links} art={nextArt} />
