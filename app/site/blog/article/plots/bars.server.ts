@@ -73,7 +73,7 @@ export const bars = {
       const said = count(orders[row] ?? 0);
       return [
         ...rowWords(row, countings.rows[row] ?? "", `${count(value)}%`),
-        rowBar(row, from, to, value < 0 ? "second" : "main"),
+        rowBar(row, from, to, value < 0 ? "main" : "second"),
         {
           is: "text",
           x: value < 0 ? percent(at(0) + 0.02) : percent(at(0) - 0.02),

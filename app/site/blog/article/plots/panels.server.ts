@@ -23,7 +23,7 @@ export const panels = {
       panels: counts.map((here, month) => ({
         box: [abreast * pitch, Math.ceil(all / abreast) * pitch],
         shapes: [
-          { tone: month === 0 ? "second" : "main", d: discs(here, abreast, pitch, r, 0) },
+          { tone: "second", d: discs(here, abreast, pitch, r, 0) },
           { tone: "gone", d: discs(all - here, abreast, pitch, r, 0, here) },
         ],
         value: count(here),
