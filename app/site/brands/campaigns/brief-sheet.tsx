@@ -18,23 +18,23 @@ type BriefSheetProps = {
  * it, so it is for the eye alone.
  */
 export function BriefSheet({ at, values, words, form }: BriefSheetProps) {
+  const now = STEP_IDS.indexOf(at);
   const written = (id: StepId) =>
     STEP_FIELDS[id]
-      .flatMap((name) => {
-        const options = form.fields[name]?.options;
-        return textsOf(values, name)
+      .flatMap((name) =>
+        textsOf(values, name)
           .filter(Boolean)
-          .map((answer) => options?.[answer] ?? answer);
-      })
+          .map((answer) => form.fields[name]?.options?.[answer] ?? answer),
+      )
       .join(", ");
   return (
     <div className={styles.desk} aria-hidden="true">
       <Paper hasPencil>
         <ol className={styles.lines}>
           {STEP_IDS.map((id, index) => (
-            <li key={id} className={id === at ? styles.current : undefined}>
+            <li key={id} className={index === now ? styles.current : undefined}>
               <b>{index + 1}</b> <span>{words.steps[id]}</span>{" "}
-              <span className={styles.answer}>{STEP_IDS.indexOf(at) > index && written(id)}</span>
+              <span className={styles.answer}>{index < now && written(id)}</span>
             </li>
           ))}
         </ol>
