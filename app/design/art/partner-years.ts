@@ -204,10 +204,12 @@ export const HALVES_WIDTH = 600;
 const HALF_HEIGHT = 300;
 export const HALVES_HEIGHT = 2 * HALF_HEIGHT;
 const HALF_LINE_Y = 168;
+/** So large that no frame reaches down to the months: one post has the largest. */
+const halfGrow = (kind: PartnerKind) => (kind === "post" ? 0.8 : 0.94);
 
 /** The same for a phone: two half years, one below the other. */
 export function halvesSvg(kind: PartnerKind): string {
-  const scale = { monthWidth: MONTH_WIDTH, lineY: HALF_LINE_Y, grow: 0.94 };
+  const scale = { monthWidth: MONTH_WIDTH, lineY: HALF_LINE_Y, grow: halfGrow(kind) };
   const half = (from: number) => [
     stroke(`M0 ${HALF_LINE_Y}H${HALVES_WIDTH}`, lineOf(kind), LINE_WEIGHT + 2),
     ...moments(kind, from, from + MONTHS / 2, scale),

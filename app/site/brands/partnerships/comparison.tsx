@@ -38,8 +38,9 @@ export function Comparison({ data: { words, pictures } }: { data: PartnershipsDa
             // biome-ignore lint/a11y/noRedundantRoles: as above.
             <tr key={id} role="row">
               <th scope="row" className="h4">
-                <Portrait src={pictures[id].partner} />
-                {kinds[id].name}
+                <span>
+                  <Portrait src={pictures[id].partner} /> <span>{kinds[id].name}</span>
+                </span>
               </th>
               <Fact label={columns.answer} text={kinds[id].answer} />
               <Fact label={columns.length} text={kinds[id].short.length} />
