@@ -1,5 +1,5 @@
 import { FIGURES } from "./case-figures.ts";
-import { cooler } from "./desk.ts";
+import { cooler } from "./desk-things.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { AEGEAN, INK, PAPER, SIGNAL } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
