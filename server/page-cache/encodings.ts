@@ -51,8 +51,23 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort): Prom
   }
 }
 
+/**
+ * Smaller tables for a page that is sent once, as powers of two: fresh memory for them is half of what
+ * compressing it costs, and it grows by up to 3 % (docs/performance.md). A long one would by 9 %.
+ */
+const SMALL_TABLES = {
+  [constants.ZSTD_c_windowLog]: 16,
+  [constants.ZSTD_c_hashLog]: 13,
+  [constants.ZSTD_c_chainLog]: 13,
+} as const;
+/** In bytes. */
+const MAX_SMALL_PAGE_BYTES = 128 * 1024;
+
 const zstdOptions = (effort: Effort, length: number) => ({
-  params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort] },
+  params: {
+    [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort],
+    ...(effort === "once" && length <= MAX_SMALL_PAGE_BYTES && SMALL_TABLES),
+  },
   pledgedSrcSize: length,
 });
 

@@ -88,13 +88,20 @@ const HIGHEST = 0.12;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
+/** How high the sun stands in the middle of half an hour, in degrees. */
+const sunIn = (place: Place, halfHour: Date) =>
+  sunHeight(place, new Date(halfHour.getTime() + HALF_HOUR_MS / 2));
+
+/** Whether stars are seen in half an hour. */
+export const isStarryAt = (place: Place, halfHour: Date): boolean => sunIn(place, halfHour) < STARS;
+
 /**
  * The sky of half an hour, by how the sun stands in the middle of it, as SVG attributes in shares of its
  * box. `fill` is what stands on paper, `color` what stands on ink: the sheet (sky.module.css) takes one of
  * them, since a page may carry no styles of its own. The bands' are one text: a home page has it twice.
  */
 export function skyAt(place: Place, halfHour: Date) {
-  const sun = sunHeight(place, new Date(halfHour.getTime() + HALF_HOUR_MS / 2));
+  const sun = sunIn(place, halfHour);
   const paper = hueAt(ON_PAPER, sun);
   const ink = hueAt(ON_INK, sun);
   const isUp = sun > SUNSET;

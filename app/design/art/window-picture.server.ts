@@ -1,5 +1,5 @@
 import { type OfficeId, placeOf } from "../../../content/facts/offices.ts";
-import { skyAt } from "./sky.ts";
+import { isStarryAt } from "./sky.ts";
 
 const drawn = import.meta.glob<string>("/app/design/assets/drawn/windows/*.svg", {
   eager: true,
@@ -9,7 +9,7 @@ const drawn = import.meta.glob<string>("/app/design/assets/drawn/windows/*.svg",
 
 /** URL of an office's window, 180 × 320, in the light that it has in this half hour. */
 export function windowPicture(id: OfficeId, halfHour: Date): string {
-  const light = skyAt(placeOf(id), halfHour).isStarry ? "night" : "day";
+  const light = isStarryAt(placeOf(id), halfHour) ? "night" : "day";
   const url = drawn[`/app/design/assets/drawn/windows/${id}-${light}.svg`];
   if (!url) throw new Error(`No window of ${id}; run scripts/draw-pictures.ts`);
   return url;

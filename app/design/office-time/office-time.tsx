@@ -43,8 +43,8 @@ export function PeakStrip({ timeZone, label }: { timeZone: OfficeTimeZone; label
       role="img"
       aria-label={label}
     >
-      <path className="peak-strip-day" d={cells(HOURS)} />
-      <path className="peak-strip-peak" d={cells(HOURS.filter(isPeakHour))} />
+      <path className="peak-strip-day" d={DAY} />
+      <path className="peak-strip-peak" d={PEAK} />
       {at !== undefined && (
         <rect className="peak-strip-now" x={at * HOUR - 1} width={2} height={20} />
       )}
@@ -61,3 +61,7 @@ function isPeakHour(hour: number): boolean {
 function cells(hours: readonly number[]): string {
   return hours.map((hour) => `M${hour * HOUR + 0.6} 4h${HOUR - 1.2}v12h-${HOUR - 1.2}z`).join("");
 }
+
+/** The same on every strip: a page shows six. */
+const DAY = cells(HOURS);
+const PEAK = cells(HOURS.filter(isPeakHour));
