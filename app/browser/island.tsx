@@ -32,14 +32,16 @@ export function Island({ name, initial, refreshMs, className }: IslandProps) {
     [name, refreshMs],
   );
 
-  const shared = { ref, className, "data-island": name, "aria-busy": busy };
-  // Two elements, so that React never mixes its own children with those it does not know.
-  return html === undefined ? (
-    <div key="initial" {...shared}>
-      {initial}
+  return (
+    // It stays while its content is replaced: what a view has laid out of it is not put off once more.
+    <div ref={ref} className={className} data-island={name} aria-busy={busy}>
+      {/* Two elements, so that React never mixes its own children with those it does not know. */}
+      {html === undefined ? (
+        <div key="initial">{initial}</div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: passed by the b4-island policy
+        <div key="loaded" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
     </div>
-  ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: passed by the b4-island policy
-    <div key="loaded" {...shared} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

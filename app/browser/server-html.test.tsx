@@ -23,7 +23,7 @@ it("renders the shell's behaviours on the server", async () => {
 
 it("renders an island's content with the page", () => {
   expect(renderToString(<Island name="live" className="teaser" initial={<p>Now</p>} />)).toBe(
-    '<div class="teaser" data-island="live" aria-busy="false"><p>Now</p></div>',
+    '<div class="teaser" data-island="live" aria-busy="false"><div><p>Now</p></div></div>',
   );
 });
 

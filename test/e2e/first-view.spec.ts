@@ -217,3 +217,22 @@ test("what is below comes alive for whoever reloads in the middle of the page", 
   await again;
   await expect(island.locator("time").first()).toHaveText(/^\d\d:\d\d$/);
 });
+
+test("an island's content comes in the place of what was there, which is laid out already", async ({
+  page,
+}) => {
+  await page.goto(`${SITES.en}/`);
+  await hydrated(page);
+  const island = page.locator('[data-island="live-teaser"]');
+  await island.evaluate((element) => {
+    Object.assign(element, { isMarked: true });
+    Object.assign(element.firstElementChild ?? {}, { isMarked: true });
+    element.scrollIntoView({ block: "center" });
+  });
+  const marked = () =>
+    island.evaluate((element) => [
+      "isMarked" in element,
+      "isMarked" in (element.firstElementChild ?? {}),
+    ]);
+  await expect.poll(marked).toEqual([true, false]);
+});
