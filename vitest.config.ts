@@ -11,6 +11,8 @@ const FUNCTIONS = "{app,content,packages,vite}/**/*.test.{ts,tsx}";
  * hold for the first of them alone where they share it, and a module that is replaced is so for all.
  */
 const APART = ["test/process/**/*.test.ts", "backend/security/passwords.test.ts"];
+/** They wait for processes, timers and disks: four at once on two cores take half the time of two. */
+const WAITING_WORKERS = 2 * availableParallelism();
 
 export default defineConfig({
   plugins: [inlineIcons(), chunkUrl()],
@@ -51,6 +53,9 @@ export default defineConfig({
         test: {
           name: "apart",
           include: APART,
+          // After the others, whose number of workers is another.
+          maxWorkers: WAITING_WORKERS,
+          sequence: { groupOrder: 1 },
           globalSetup: ["./test/process/global-setup.ts"],
         },
       },
