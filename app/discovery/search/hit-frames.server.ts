@@ -59,7 +59,7 @@ function frameOf(group: Group, url: string, content: Content): HitFrame {
   const slug = url.slice(url.lastIndexOf("/") + 1);
   switch (group) {
     case "questions":
-      return { sign: QUESTION_SIGNS[content.locale], tone: QUESTION_TONE };
+      return askedOn(url) ?? { sign: QUESTION_SIGNS[content.locale], tone: QUESTION_TONE };
     case "articles":
       return articleFrame(slug, content);
     case "services":
@@ -71,6 +71,12 @@ function frameOf(group: Group, url: string, content: Content): HitFrame {
     case "pages":
       return pageFrame(url);
   }
+}
+
+/** The drawing of the page that a question stands on: many questions in a row are not one sign in a row. */
+function askedOn(url: string): HitFrame | undefined {
+  const name = PAGE_DRAWINGS[url as PagePath];
+  return drawing(name ?? url.slice(1));
 }
 
 function pageFrame(url: string): HitFrame {

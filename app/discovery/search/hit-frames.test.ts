@@ -33,9 +33,13 @@ describe("a result's frame", () => {
     expect(new Set(sources).size).toBe(sources.length);
   });
 
-  it("asks in the language of its page", () => {
-    expect(frameOf("questions", "/brands")).toMatchObject({ sign: "?" });
-    expect(frameOf("questions", "/brands", "el")).toMatchObject({ sign: ";" });
+  it("is for a question what its page is known by, or the sign of its language", () => {
+    expect(frameOf("questions", "/brands")).toEqual(frameOf("pages", "/brands"));
+    expect(frameOf("questions", "/services/production")).toEqual(
+      frameOf("services", "/services/production"),
+    );
+    expect(frameOf("questions", "/nothing-of-that-name")).toMatchObject({ sign: "?" });
+    expect(frameOf("questions", "/nothing-of-that-name", "el")).toMatchObject({ sign: ";" });
   });
 
   it("is an article's own sign, in two lines where it has two, or its kind's", () => {

@@ -10,6 +10,7 @@ import "../../design/search/search-results.css";
 import type { Route } from "./+types/route.ts";
 import { elsewhere } from "./elsewhere.server.ts";
 import { framesOf } from "./hit-frames.server.ts";
+import { placesOf } from "./hit-places.server.ts";
 import { searchData } from "./search-data.server.ts";
 import { SearchForm } from "./search-form.tsx";
 import { Doors, NoSignal } from "./search-frames.tsx";
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     only,
     first: isInPart ? fill(words.first, { count: found.hits.length }) : undefined,
     frames: framesOf(found.hits, content),
+    places: placesOf(found.hits, content),
     points: isFew ? startingPoints(content, site) : undefined,
     other: isFew && found.query ? await elsewhere(content, site, found.query) : undefined,
   };
@@ -63,7 +65,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Results({ heading, found, first, only, words, answer, frames, points, other }: Data) {
+function Results({
+  heading,
+  found,
+  first,
+  only,
+  words,
+  answer,
+  frames,
+  places,
+  points,
+  other,
+}: Data) {
   const [best] = found.hits;
   const [frame] = frames;
   return (
@@ -77,9 +90,9 @@ function Results({ heading, found, first, only, words, answer, frames, points, o
           {answer && <SearchAnswer answer={answer} />}
           {other && other.total > found.total && <ElsewhereFound other={other} />}
         </div>
-        {best && frame && <BestHit hit={best} frame={frame} words={words} />}
+        {best && frame && <BestHit hit={best} frame={frame} place={places[0]} words={words} />}
       </div>
-      <OtherHits {...{ found, frames, words, only }} />
+      <OtherHits {...{ found, frames, places, words, only }} />
       {points && <Ways points={points} />}
     </div>
   );

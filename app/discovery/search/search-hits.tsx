@@ -7,10 +7,10 @@ import type { HitFrame } from "./hit-frames.server.ts";
 import sheet from "./search-hits.module.css";
 
 /** Results and their frames are in one order. */
-type BestProps = { hit: Hit; frame: HitFrame; words: SearchWords };
+type BestProps = { hit: Hit; frame: HitFrame; place: string | undefined; words: SearchWords };
 
 /** The best result: its frame hangs on the line out of the field, its title stands on that line. */
-export function BestHit({ hit: { group, url, title, excerpt }, frame, words }: BestProps) {
+export function BestHit({ hit: { group, url, title, excerpt }, frame, place, words }: BestProps) {
   return (
     <Link className={sheet.best} to={url} data-kind={group}>
       <Frame frame={frame} className={sheet.large} isSeenAtOnce />
@@ -19,8 +19,8 @@ export function BestHit({ hit: { group, url, title, excerpt }, frame, words }: B
       </span>{" "}
       <span className={sheet.more}>
         <Marked fragments={excerpt} />{" "}
-        <span className={sheet.address}>
-          <b>{words.kinds[group]}</b> {url}
+        <span className={sheet.place}>
+          <b>{words.kinds[group]}</b> {place}
         </span>
       </span>
     </Link>
@@ -30,12 +30,14 @@ export function BestHit({ hit: { group, url, title, excerpt }, frame, words }: B
 type HitsProps = {
   found: Found;
   frames: readonly HitFrame[];
+  /** Where each of them stands. */
+  places: readonly (string | undefined)[];
   words: SearchWords;
   only: Group | undefined;
 };
 
 /** The others, numbered from two, beside their kinds. */
-export function OtherHits({ found, frames, words, only }: HitsProps) {
+export function OtherHits({ found, frames, places, words, only }: HitsProps) {
   const others = found.hits.slice(1);
   if (others.length === 0 && !only) return null;
   return (
@@ -54,8 +56,8 @@ export function OtherHits({ found, frames, words, only }: HitsProps) {
                 <span className={sheet.excerpt}>
                   <Marked fragments={excerpt} />
                 </span>{" "}
-                <span className={sheet.address}>
-                  <b>{words.kinds[group]}</b> {url}
+                <span className={sheet.place}>
+                  <b>{words.kinds[group]}</b> {places[index + 1]}
                 </span>
               </Link>
             </li>

@@ -14,6 +14,7 @@ import { SiteForm } from "../../../forms/view/site-form.tsx";
 import { ApplyStage } from "../../creators/join/apply-stage.tsx";
 import type { Route } from "./+types/route.ts";
 import { LineSheet } from "./line-sheet.tsx";
+import { OtherEnd } from "./other-end.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
@@ -42,7 +43,9 @@ export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
   const { words, poster, sent } = loaderData;
   return (
     <ApplyStage
-      words={words}
+      words={
+        sent ? words : { ...words, stage: { ...words.stage, note: <OtherEnd words={words} /> } }
+      }
       sent={sent}
       picture={<img src={poster} width={180} height={320} alt="" />}
     >

@@ -13,7 +13,8 @@ type ApplyStageProps = {
       bug: string;
       name: string;
       role: string;
-      note?: string | undefined;
+      /** Beside the poster, where there is room. */
+      note?: ReactNode;
       stepsHeading: string;
       steps: readonly { title: string; text: string }[];
     };

@@ -15,6 +15,7 @@ import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import { ApplyStage } from "./apply-stage.tsx";
 import { CreatorForm } from "./creator-form.tsx";
+import styles from "./hall.module.css";
 import { SavePoster } from "./save-poster.tsx";
 import { useLivePoster } from "./use-live-poster.tsx";
 
@@ -74,7 +75,7 @@ export default function CreatorsJoin({ loaderData }: Route.ComponentProps) {
           {saved && <SavePoster href={saved} picture={picture} words={words.poster} />}
         </SentView>
       ) : (
-        <div onInput={listen}>
+        <div className={styles.hall} onInput={listen}>
           <CreatorForm data={form} words={words.form} handle={brought} onValues={show} />
         </div>
       )}

@@ -12,6 +12,7 @@ export const brandsJoin = {
     bug: "Line open",
     name: "Your product",
     role: "in their hands",
+    answers: { name: "Partnership lead", role: "on your clock" },
     stepsHeading: "What happens next",
     steps: [
       { title: "We read it", text: "and look at what you sell" },

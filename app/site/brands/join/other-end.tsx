@@ -1,0 +1,18 @@
+import lead from "../../../design/assets/drawn/crew/partnerships-manager.svg?url";
+import type { Route } from "./+types/route.ts";
+import styles from "./other-end.module.css";
+
+type Words = Route.ComponentProps["loaderData"]["words"];
+
+/** Who is at the other end of the line: a second frame beside the poster, for the eye. */
+export function OtherEnd({ words }: { words: Words }) {
+  const { name, role } = words.stage.answers;
+  return (
+    <span className={styles.end} aria-hidden="true">
+      <img className={styles.frame} src={lead} alt="" width="180" height="320" />
+      <span className="apply-third">
+        <span>{name}</span> <span>{role}</span>
+      </span>
+    </span>
+  );
+}
