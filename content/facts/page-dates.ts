@@ -48,8 +48,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "1290cf10" },
   },
   "/brands/join": {
-    en: { updated: "2026-11-24", words: "fd9228fd" },
-    el: { updated: "2026-11-24", words: "34d3b0bc" },
+    en: { updated: "2026-11-27", words: "7e3b346e" },
+    el: { updated: "2026-11-27", words: "c2317f86" },
   },
   "/brands/playbook": {
     en: { updated: "2026-11-24", words: "9dfb44ec" },
