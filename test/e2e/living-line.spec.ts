@@ -26,13 +26,16 @@ test("lines and fields draw themselves as they are scrolled to", async ({ page }
   await page.locator(field).evaluate((element) => {
     scrollBy(0, element.getBoundingClientRect().top - innerHeight + 30);
   });
-  await expect.poll(() => clipped(page, field)).toMatch(/^inset\(0px [1-9][\d.]*% 0px 0px\)$/);
-  // Its first words begin no higher than where it is whole.
-  const room = await page.locator(`${field} .d2`).evaluate((words) => {
-    const top = words.closest("section")?.getBoundingClientRect().top ?? 0;
-    return words.getBoundingClientRect().top - top;
+  await expect.poll(() => clipped(page, field)).toMatch(/^inset\(0px [1-9][\d.]*px 0px 0px\)$/);
+  // Its first words begin no higher than where it is whole, and none end where it still runs out.
+  const { above, beside } = await page.locator(`${field} .d2`).evaluate((words) => {
+    const around = words.closest("section")?.getBoundingClientRect() ?? new DOMRect();
+    const { top, right } = words.getBoundingClientRect();
+    return { above: top - around.top, beside: around.right - right };
   });
-  expect(room).toBeGreaterThanOrEqual(64);
+  expect(above).toBeGreaterThanOrEqual(64);
+  const [, missing] = /^inset\(0px ([\d.]+)px/.exec(await clipped(page, field)) ?? [];
+  expect(Number(missing)).toBeLessThanOrEqual(beside);
   await page.evaluate(() => scrollBy(0, 100));
   await expect.poll(() => clipped(page, field)).toBe("none");
 });
