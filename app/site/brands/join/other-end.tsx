@@ -9,7 +9,8 @@ export function OtherEnd({ words }: { words: Words }) {
   const { name, role } = words.stage.answers;
   return (
     <span className={styles.end} aria-hidden="true">
-      <img className={styles.frame} src={lead} alt="" width="180" height="320" />
+      {/* Where it is not shown it is not asked for either. */}
+      <img className={styles.frame} src={lead} alt="" width="180" height="320" loading="lazy" />
       <span className="apply-third">
         <span>{name}</span> <span>{role}</span>
       </span>
