@@ -3,14 +3,14 @@ import { watchBackend } from "./backend-watch.ts";
 
 const WAIT_MS = 4_000;
 
-/** A watch whose first look never ends, and what it has brought until now. */
+/** A watch whose first look never ends, and what it has heard until now. */
 function open() {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
   });
   const content = {
-    ...{ hasCopy: false, brought: 0, lookNow: vi.fn(), stop: vi.fn() },
+    ...{ hasCopy: false, heard: 0, lookNow: vi.fn(), stop: vi.fn() },
     start: () => new Promise<void>(() => {}),
   };
   const redirects = { start: async () => {}, expire: vi.fn(), stop: async () => {} };
@@ -22,7 +22,7 @@ function open() {
   return { content, redirects, watch, isOver: () => isOver };
 }
 
-it("waits no longer for a first look that brings nothing", async () => {
+it("waits no longer for a first look that hears nothing", async () => {
   const { isOver } = open();
   await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
   expect(isOver()).toBe(false);
@@ -33,7 +33,7 @@ it("waits no longer for a first look that brings nothing", async () => {
 it("waits while more comes, but not for ever", async () => {
   const { content, isOver } = open();
   for (let round = 0; round < 3; round++) {
-    content.brought++;
+    content.heard++;
     await vi.advanceTimersByTimeAsync(WAIT_MS);
   }
   expect(isOver()).toBe(false);
@@ -42,7 +42,7 @@ it("waits while more comes, but not for ever", async () => {
 
   const endless = open();
   for (let round = 0; round < 15; round++) {
-    endless.content.brought++;
+    endless.content.heard++;
     await vi.advanceTimersByTimeAsync(WAIT_MS);
   }
   expect(endless.isOver()).toBe(true);

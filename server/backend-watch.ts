@@ -7,8 +7,8 @@ export type BackendWatch = {
   /** Whether anything published is kept here from before. */
   hasCopy(): boolean;
   /**
-   * Looks from now on. Resolves after the first look at everything, or when `waitMs` have brought nothing
-   * more: thousands of articles take their time on an empty disk, and one that is not there is a 404.
+   * Looks from now on. Resolves after the first look at everything, or when nothing more was heard for
+   * `waitMs`: thousands of articles take their time on an empty disk, and one that is not there is a 404.
    */
   start(waitMs: number): Promise<void>;
   /** The backend says that a collection was written to; null: any. */
@@ -23,7 +23,7 @@ export type BackendWatch = {
 };
 
 type Watched = {
-  content: Pick<PublishedContent, "hasCopy" | "brought" | "start" | "lookNow" | "stop">;
+  content: Pick<PublishedContent, "hasCopy" | "heard" | "start" | "lookNow" | "stop">;
   redirects: Pick<RedirectCache, "start" | "expire" | "stop">;
   /** Undefined for a backend in this process, which is given the token that it knows. */
   setup: BackendSetup | undefined;
@@ -34,14 +34,14 @@ const REDIRECTS = "redirects";
 /** Longest that a process waits for what still comes, in milliseconds: a container has a minute to get ready. */
 const MOST_MS = 45_000;
 
-async function untilNothingComes(content: Pick<PublishedContent, "brought">, waitMs: number) {
+async function untilNothingComes(content: Pick<PublishedContent, "heard">, waitMs: number) {
   let known: number;
   let waitedMs = 0;
   do {
-    known = content.brought;
+    known = content.heard;
     await new Promise<void>((resolve) => setTimeout(resolve, waitMs).unref());
     waitedMs += waitMs;
-  } while (content.brought > known && waitedMs < MOST_MS);
+  } while (content.heard > known && waitedMs < MOST_MS);
 }
 
 export function watchBackend({ content, redirects, setup }: Watched): BackendWatch {

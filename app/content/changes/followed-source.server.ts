@@ -30,8 +30,8 @@ export class FollowedSource implements ShownKind {
   readonly versions = new Map<string, string>();
   /** When the next of those that wait for their hour goes live. */
   nextLive = Number.POSITIVE_INFINITY;
-  /** Rows that were brought, shown or not. */
-  brought = 0;
+  /** Signs of a backend that is slow but there: marks that were read, and rows, shown or not. */
+  heard = 0;
   readonly #options: Options;
   #mark: string | undefined;
   #refusedUntil = 0;
@@ -75,6 +75,7 @@ export class FollowedSource implements ShownKind {
     const { backend, shown } = this.#options;
     try {
       const mark = await source.readMark(backend);
+      this.heard++;
       if (mark === this.#mark && now < this.nextLive) return;
       this.#refusedUntil = 0;
       const all = await source.readHeads(backend, mark, now);
@@ -109,7 +110,7 @@ export class FollowedSource implements ShownKind {
         // Put off in between: the next look finds that.
         const live = part.filter(({ liveAt }) => liveAt <= now());
         isWhole = shown.bring(this, live, changed) && isWhole;
-        this.brought += live.length;
+        this.heard += live.length;
         await loopTurn();
       }
     }

@@ -57,9 +57,9 @@ export class PublishedContent {
     return this.#followed.some(({ versions }) => versions.size > 0);
   }
 
-  /** Rows that looks have brought, shown or not. */
-  get brought(): number {
-    return this.#followed.reduce((sum, { brought }) => sum + brought, 0);
+  /** How much looks have heard of the backend; it grows while more comes. */
+  get heard(): number {
+    return this.#followed.reduce((sum, { heard }) => sum + heard, 0);
   }
 
   /** Looks for changes from now on, and resolves after the first look. */
