@@ -1,6 +1,7 @@
-import { type FormValues, textsOf } from "../../../design/fields/form-state.ts";
+import type { FormValues } from "../../../design/fields/form-state.ts";
 import { Paper } from "../paper/paper.tsx";
 import type { Route } from "./+types/route.ts";
+import { answerTo } from "./answer.ts";
 import styles from "./brief-sheet.module.css";
 import { STEP_FIELDS, STEP_IDS, type StepId } from "./steps.ts";
 
@@ -21,11 +22,8 @@ export function BriefSheet({ at, values, words, form }: BriefSheetProps) {
   const now = STEP_IDS.indexOf(at);
   const written = (id: StepId) =>
     STEP_FIELDS[id]
-      .flatMap((name) =>
-        textsOf(values, name)
-          .filter(Boolean)
-          .map((answer) => form.fields[name]?.options?.[answer] ?? answer),
-      )
+      .map((name) => answerTo(name, values, form.fields))
+      .filter(Boolean)
       .join(", ");
   return (
     <div className={styles.desk} aria-hidden="true">

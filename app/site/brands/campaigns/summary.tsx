@@ -1,6 +1,7 @@
-import { type FormValues, textsOf } from "../../../design/fields/form-state.ts";
+import type { FormValues } from "../../../design/fields/form-state.ts";
 import type { FieldsWords } from "../../../forms/error-words.ts";
 import type { Route } from "./+types/route.ts";
+import { answerTo } from "./answer.ts";
 import { STEP_FIELDS, STEP_IDS } from "./steps.ts";
 
 type CampaignsData = Route.ComponentProps["loaderData"];
@@ -32,14 +33,14 @@ export function Summary({ values, words, fields }: SummaryProps) {
           </div>
           <dl>
             {STEP_FIELDS[id].map((name) => {
-              const answers = textsOf(values, name).filter(Boolean);
-              const options = fields[name]?.options;
-              if (answers.length === 0) return null;
+              const answer = answerTo(name, values, fields);
               return (
-                <div key={name}>
-                  <dt>{fields[name]?.label}</dt>
-                  <dd>{answers.map((answer) => options?.[answer] ?? answer).join(", ")}</dd>
-                </div>
+                answer && (
+                  <div key={name}>
+                    <dt>{fields[name]?.label}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                )
               );
             })}
           </dl>
