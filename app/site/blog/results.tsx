@@ -29,7 +29,8 @@ export function Results({ results, channel, words }: ResultsProps) {
     <section className={`wrap blog-results ${channel ? `is-schedule is-${channel}` : ""}`}>
       <div role="status">
         <h2 className="blog-count" ref={heading} tabIndex={-1}>
-          <b>{count}</b> {what.join(", ")}
+          <b>{count}</b> {/* A category's name leads the page already (guide-head.tsx). */}
+          <span className={channel && "visually-hidden"}>{what.join(", ")}</span>
           {pages && <span className="visually-hidden">, {pages.words.range}</span>}
         </h2>
       </div>

@@ -28,7 +28,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     content.words("blog");
   const wish = wishOf(url.searchParams);
   const page = {
-    words: { heading, lead, title, description, newest, read, filter, search, empty },
+    words: {
+      ...{ lead, title, description, newest, read, filter, search, empty },
+      heading: wish.category ? categories[wish.category] : heading,
+    },
     wish,
     queryLength: QUERY_LENGTH,
     feeds: wish.category ? feedTags(content, siteName, wish.category) : [],
