@@ -46,6 +46,8 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Enter");
     const rows = page.locator(".blog-results .blog-row");
     await expect(rows).toHaveCount(24);
+    const name = page.locator(".blog-filters a[aria-current]");
+    expect(await name.textContent()).toContain(await page.locator("h1").textContent());
     await expectAccessible(page, LOOKS[language]);
 
     const seen = new Set(

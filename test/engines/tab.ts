@@ -89,7 +89,7 @@ export class Tab {
   async press(selector: string): Promise<void> {
     await this.holds(async () => {
       const place = await this.#placeOf(selector);
-      await this.run(watchPress, selector);
+      await this.run(watchPress, selector, this.#scripting);
       await this.#driver.perform(pressAt(place, PRESS_MS));
       // A page that the press has left knows nothing of it: it was met.
       const isMissed = await this.run(wasMissed).catch(() => false);

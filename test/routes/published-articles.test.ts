@@ -36,6 +36,25 @@ it("stays as it is while the backend is away or talks nonsense, and follows once
   expect(site.onChange).toHaveBeenCalledOnce();
 });
 
+it("has heard of a backend that tells its mark and nothing more yet, not of one that is away", async () => {
+  expectConsole("error");
+  const { create, process } = await openSite();
+  await create("first-zeppelin", "A zeppelin");
+  /** How much is heard of a backend that answers these requests only. */
+  const heardOf = async (isAnswered: (request: Request) => boolean) => {
+    const site = await process();
+    const reach = site.line.transport;
+    site.line.transport = (request) =>
+      isAnswered(request) ? reach(request) : Promise.reject(new Error("refused"));
+    expect(await site.published.look()).toBe(false);
+    expect(site.title("first-zeppelin")).toBeUndefined();
+    return site.published.heard;
+  };
+  expect(await heardOf(() => false)).toBe(0);
+  // A mark is made of the newest of each collection.
+  expect(await heardOf(({ url }) => /limit=1(&|$)/.test(url))).toBeGreaterThan(0);
+});
+
 it("brings what is beside an article that can't be read, whichever comes first", async () => {
   const log = expectConsole("error");
   const { create, process } = await openSite();

@@ -46,9 +46,10 @@ export function findPlace(selector: string) {
 }
 
 /** Hears where the next press goes down; `wasMissed` answers it. */
-export function watchPress(selector: string): void {
+export function watchPress(selector: string, isHeard: boolean): void {
   const page = window as { pressMissed?: boolean };
-  page.pressMissed = false;
+  // Until it comes down it has met nothing; a page without scripts does not hear it.
+  page.pressMissed = isHeard;
   const hear = ({ target }: Event) => {
     const hit = target as Element;
     const isMet = [...document.querySelectorAll(selector)].some(
@@ -59,7 +60,7 @@ export function watchPress(selector: string): void {
   addEventListener("pointerdown", hear, { capture: true, once: true });
 }
 
-/** Whether the press went down on something else: what was aimed at had moved meanwhile. */
+/** Whether the press went down on something else, for what was aimed at had moved meanwhile, or nowhere. */
 export function wasMissed(): boolean {
   return (window as { pressMissed?: boolean }).pressMissed === true;
 }
