@@ -22,7 +22,7 @@ const SHARED =
 
 /** What forms of the site are made of; what only those of accounts and staff have stays out of it. */
 const FORMS =
-  /\/app\/(design\/fields\/(?!keep-typed|unreached-notice|use-problem-title)|forms\/view\/)[\w-]+\.tsx?$/;
+  /\/app\/(design\/fields\/(?!keep-typed|unreached-notice|use-problem-title)[\w-]+|forms\/(view\/[\w-]+|form-title))\.tsx?$/;
 
 /** Not what draws it, which comes when there is a handle. */
 const POSTER = /\/app\/(site\/your-poster\/(handle|drawn)|forms\/creators-join\/handle)\.ts$/;
