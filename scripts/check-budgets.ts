@@ -22,16 +22,34 @@ const FORM_PAGES =
 
 export type Excess = { page: string; part: keyof PageWeight; bytes: number; budget: number };
 
+function budgetsOf(page: string): PageWeight {
+  if (page.endsWith(" /")) return BUDGET;
+  return { ...BUDGET, script: FORM_PAGES.test(page) ? FORM_PAGES_SCRIPT : OTHER_PAGES_SCRIPT };
+}
+
 /** What is heavier than allowed, of pages by `locale path`. */
 export function excesses(weights: ReadonlyMap<string, PageWeight>): Excess[] {
   return [...weights].flatMap(([page, weight]) => {
-    const script = FORM_PAGES.test(page) ? FORM_PAGES_SCRIPT : OTHER_PAGES_SCRIPT;
-    const budgets = page.endsWith(" /") ? BUDGET : { ...BUDGET, script };
+    const budgets = budgetsOf(page);
     return (Object.keys(budgets) as (keyof PageWeight)[]).flatMap((part) =>
       weight[part] > budgets[part]
         ? [{ page, part, bytes: weight[part], budget: budgets[part] }]
         : [],
     );
+  });
+}
+
+/** What is nearest to its budget, part by part. */
+function nearest(weights: ReadonlyMap<string, PageWeight>): string[] {
+  return (Object.keys(BUDGET) as (keyof PageWeight)[]).map((part) => {
+    const left = [...weights].map(([page, weight]) => ({
+      page,
+      bytes: weight[part],
+      left: budgetsOf(page)[part] - weight[part],
+    }));
+    left.sort((a, b) => a.left - b.left);
+    const [first] = left;
+    return first ? `${part}: ${first.bytes} bytes, ${first.left} left (${first.page})` : part;
   });
 }
 
@@ -63,6 +81,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const by = ((bytes - budget) / KB).toFixed(1);
     console.error(`Too heavy: ${page}, ${part} ${(bytes / KB).toFixed(1)} kB, ${by} kB over`);
   }
+  for (const line of nearest(weights)) console.log(`Nearest to its budget, ${line}`);
   const assets = fileURLToPath(new URL("../build/client/assets", import.meta.url));
   const bare = withoutHint(assets);
   for (const name of bare) console.error(`Does not begin with ${COMPILE_HINT}: ${name}`);

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { provideBrowser } from "./browser.mjs";
 import { build } from "./build.mjs";
-import { checkBuild, checkSources } from "./check.mjs";
+import { checkBuild, checkSources, checkWeights } from "./check.mjs";
 import { journeys } from "./e2e.mjs";
 import { engines, findEngines } from "./engines.mjs";
 import { fail, run } from "./install.mjs";
@@ -11,6 +11,7 @@ import { testDirectus } from "./test-directus.mjs";
 const STAGES = {
   build,
   sources: checkSources,
+  weights: checkWeights,
   units: checkBuild,
   // One after the other, before any stage asks for them: Debian's installer is alone on a machine.
   async programs() {

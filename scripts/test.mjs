@@ -23,7 +23,10 @@ async function allStages() {
   const withoutBrowser = async () => {
     await stage("sources", "Format, lint, types, boundaries, patterns, weaknesses of packages");
     await programs;
-    if (await built) await stage("units", "Unit, route, contract and process tests");
+    if (!(await built)) return;
+    // Apart, so that a page too heavy by some bytes hides no test's result.
+    await stage("weights", "Weights of the built pages");
+    await stage("units", "Unit, route, contract and process tests");
   };
   const withDatabase = async () => {
     await programs;
