@@ -23,6 +23,8 @@ test("lines and fields draw themselves as they are scrolled to", async ({ page }
     .poll(() => moving(page))
     .toEqual(expect.arrayContaining(["wipe-field", "draw-line"]));
   const field = ".home-approach";
+  // A picture of the whole page, which nobody has scrolled, misses nothing.
+  expect(await clipped(page, field)).toBe("none");
   await page.locator(field).evaluate((element) => {
     scrollBy(0, element.getBoundingClientRect().top - innerHeight + 30);
   });
