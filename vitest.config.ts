@@ -23,6 +23,8 @@ export default defineConfig({
     // Whatever takes longer hangs: on a machine with much else to do, a process takes 20 s to start.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // Vitest's own second is not enough for a mail or a start on such a machine; what comes sooner is seen at once.
+    expect: { poll: { timeout: 30_000 } },
     // One for each core: most tests of processes and databases wait for a disk or a child.
     maxWorkers: availableParallelism(),
     // Nothing that a test puts in another's place stays for the next file.

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mailTrayAlarm } from "../../app/staff/pipeline/tray-mail.server.ts";
 import { PUBLIC_TOKEN } from "../../backend/testing/start-backend.ts";
 import { expectConsole } from "../../test/support/fail-on-console.ts";
@@ -65,7 +65,7 @@ describe("administrators", () => {
       ["eleni@people.example.com", "el"],
       ["admin@people.example", "en"],
     ]);
-    await vi.waitFor(() => expect(backend.mails).toHaveLength(2));
+    await expect.poll(() => backend.mails).toHaveLength(2);
     const bodies = backend.mails.map(({ text: body }) => body).join();
     expect(bodies).toContain("https://b4.example/admin/tray");
     expect(bodies).toContain("https://b4.gr/admin/tray");

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startOn } from "./backends.ts";
 import { ask, freshDatabase, hasPostgres } from "./cluster.ts";
 
@@ -17,7 +17,7 @@ describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
     const { first, token, heard } = await pair();
     const article = { slug: "one", status: "published" };
     const { data } = await first.call("POST", "/items/articles", { token, body: article });
-    await vi.waitFor(() => expect(heard).toEqual(["articles"]));
+    await expect.poll(() => heard).toEqual(["articles"]);
     const words = { article: data.id, locale: "en", title: "One" };
     await first.call("POST", "/items/article_translations", { token, body: words });
     // Refused: nothing was written.
@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
     await first.call("POST", "/items/redirects", { token, body: { path: "/a", target: "/about" } });
     await first.call("DELETE", `/items/articles/${data.id}`, { token });
     const all = ["articles", "article_translations", "articles", "redirects", "articles"];
-    await vi.waitFor(() => expect(heard).toEqual(all));
+    await expect.poll(() => heard).toEqual(all);
   });
 
   it("nothing of work on a draft until it is published, and when it is withdrawn", async () => {
@@ -44,10 +44,10 @@ describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
     await write("PATCH", `/items/pages/${draft.id}`, { title: "Our team" });
     await write("PATCH", `/items/articles/${data.id}`, { author: "ana" });
     await write("PATCH", `/items/articles/${data.id}`, { status: "published" });
-    await vi.waitFor(() => expect(heard).toEqual(["articles"]));
+    await expect.poll(() => heard).toEqual(["articles"]);
     await write("PATCH", `/items/article_translations/${own.id}`, { title: "Three" });
     await write("PATCH", `/items/articles/${data.id}`, { status: "draft" });
-    await vi.waitFor(() => expect(heard).toEqual(["articles", "article_translations", "articles"]));
+    await expect.poll(() => heard).toEqual(["articles", "article_translations", "articles"]);
   });
 
   it("that something may have changed, once a connection that broke stands again", async () => {
@@ -56,9 +56,9 @@ describe.skipIf(!hasPostgres)("a process hears from PostgreSQL", () => {
       "SELECT pid FROM pg_stat_activity WHERE application_name = 'b4-site changes' AND datname = current_database()";
     const [listener] = await ask(url, listeners);
     await ask(url, `SELECT pg_terminate_backend(${listener?.pid})`);
-    await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 });
+    await expect.poll(() => heard).toEqual([null]);
     const body = { slug: "two", status: "published" };
     await first.call("POST", "/items/articles", { token, body });
-    await vi.waitFor(() => expect(heard).toEqual([null, "articles"]));
+    await expect.poll(() => heard).toEqual([null, "articles"]);
   });
 });
