@@ -76,8 +76,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-26", words: "8750dbeb" },
   },
   "/careers": {
-    en: { updated: "2026-11-26", words: "fd7df3b1" },
-    el: { updated: "2026-11-26", words: "aba7f68c" },
+    en: { updated: "2026-11-28", words: "2a8e6b47" },
+    el: { updated: "2026-11-28", words: "393e02cc" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },

@@ -19,6 +19,13 @@ for (const language of LANGUAGES) {
     await expect(page.locator(`#${OPENINGS[2].id}`)).toHaveAttribute("open", "");
     await page.goto(`${SITES[language]}/careers/${OPENINGS[2].id}`);
     await expect(page.locator(".careers-stage img")).toHaveAttribute("src", faces[2] ?? "");
+    // From there everybody else leads on to their own.
+    const others = page.locator(".careers-wall").getByRole("link");
+    await expect(others).toHaveCount(OPENINGS.length - 1);
+    const next = others.last();
+    const [title = ""] = await next.locator("b").allTextContents();
+    await press(next);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
   test.describe(`from an address that leads nowhere, without script, in ${language}`, () => {

@@ -1,8 +1,8 @@
 import type { Opening } from "../../content/openings.server.ts";
 import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../design/art/floor-size.ts";
 import styles from "./floor.module.css";
+import { type Desk, FACE, FloorFace } from "./floor-face.tsx";
 
-type Desk = { x: number; y: number };
 type FloorProps = {
   words: {
     heading: string;
@@ -17,8 +17,7 @@ type FloorProps = {
   })[];
 };
 
-/** Size of a face on the plan, and of its number, in the plan's units. */
-const FACE = { width: 54, height: 96 };
+/** Size of a face's number, in the plan's units. */
 const CHIP = 28;
 
 /** The open positions where they work: one house from above, and a line for each. */
@@ -52,12 +51,7 @@ export function Floor({ words, plan, openings }: FloorProps) {
             {openings.map(
               ({ id, face, desk }, index) =>
                 desk && (
-                  <g
-                    key={id}
-                    transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}
-                  >
-                    <image href={face} {...FACE} />
-                    <rect className={styles.edge} {...FACE} rx="4" />
+                  <FloorFace key={id} face={face} desk={desk}>
                     <rect
                       className={styles.chip}
                       y={FACE.height - CHIP}
@@ -72,7 +66,7 @@ export function Floor({ words, plan, openings }: FloorProps) {
                     >
                       {index + 1}
                     </text>
-                  </g>
+                  </FloorFace>
                 ),
             )}
           </svg>

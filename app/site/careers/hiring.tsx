@@ -3,13 +3,14 @@ import { ButtonLink } from "../../design/button/button-link.tsx";
 /** Directive (EU) 2023/970, of which article 5 is about applicants. */
 const PAY_RULE = "https://eur-lex.europa.eu/eli/dir/2023/970/oj";
 
+type CountWords = {
+  heading: string;
+  steps: readonly { heading: string; text: string }[];
+  end: string;
+};
+
 type HiringProps = {
-  words: {
-    heading: string;
-    steps: readonly { heading: string; text: string }[];
-    end: string;
-    pay: { heading: string; text: string; source: string };
-  };
+  words: CountWords & { pay: { heading: string; text: string; source: string } };
   none: { heading: string; text: string; button: string };
   pictures: { pay: string; none: string };
 };
@@ -19,20 +20,7 @@ export function Hiring({ words, none, pictures }: HiringProps) {
   return (
     <section className="careers-hiring">
       <div className="wrap section">
-        <h2 className="d3">{words.heading}</h2>
-        <div className="careers-count">
-          <ol className="careers-steps" reversed>
-            {words.steps.map((step) => (
-              <li key={step.heading}>
-                <h3 className="h4">{step.heading}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-          <p className="careers-end">
-            <span>{words.end}</span>
-          </p>
-        </div>
+        <HiringCount words={words} />
         <div className="careers-answers">
           <div className="careers-none">
             <img src={pictures.pay} alt="" width="180" height="320" loading="lazy" />
@@ -51,5 +39,27 @@ export function Hiring({ words, none, pictures }: HiringProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The steps from a letter to a shift, as frames on the line. */
+export function HiringCount({ words }: { words: CountWords }) {
+  return (
+    <>
+      <h2 className="d3">{words.heading}</h2>
+      <div className="careers-count">
+        <ol className="careers-steps" reversed>
+          {words.steps.map((step) => (
+            <li key={step.heading}>
+              <h3 className="h4">{step.heading}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="careers-end">
+          <span>{words.end}</span>
+        </p>
+      </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { locale } = content;
-  const { kinds: _, open, ...words } = content.words("careers");
+  const { kinds: _, posting: __, opening: ___, open, ...words } = content.words("careers");
   const openings = openingsIn(content).map(({ posted: _, ...opening }) => ({
     ...opening,
     face: crewOf(opening.id),

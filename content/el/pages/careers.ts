@@ -23,6 +23,14 @@ export const careers: Pages["careers"] = {
     description: "{{line}} {{kind}}, {{city}}: τι κάνεις, τι χρειάζεται, πώς κάνεις αίτηση.",
     all: "Όλες οι ανοιχτές θέσεις",
   },
+  opening: {
+    seat: {
+      heading: "Η θέση σου.",
+      text: "Σαν να καθόμασταν όλοι στο ίδιο σπίτι.",
+      you: "Εσύ",
+    },
+    others: "Ψάχνουμε κι άλλους",
+  },
   kinds: {
     "full-time": "Πλήρης απασχόληση",
     "part-time": "Μερική απασχόληση",

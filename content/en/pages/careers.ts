@@ -21,6 +21,10 @@ export const careers = {
     description: "{{line}} {{kind}}, in {{city}}: what you do, what you bring, how to apply.",
     all: "All open positions",
   },
+  opening: {
+    seat: { heading: "Your seat.", text: "Drawn as if all of us sat in one house.", you: "You" },
+    others: "Also on the call sheet",
+  },
   kinds: { "full-time": "Full-time", "part-time": "Part-time", freelance: "Freelance" },
   floor: {
     heading: "One evening, one floor.",

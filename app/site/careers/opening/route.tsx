@@ -1,7 +1,7 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import { contentContext } from "../../../content/content.server.ts";
 import { onDay } from "../../../content/day.ts";
-import { openingsIn } from "../../../content/openings.server.ts";
+import { type Opening, openingsIn } from "../../../content/openings.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { missingAddress } from "../../../content/redirects/missing-address.server.ts";
 import { sitePage } from "../../../content/site-pages.server.ts";
@@ -9,10 +9,14 @@ import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import { crewOf } from "../crew.server.ts";
+import { deskOf, floorPlan, type Room, roomOf } from "../desks.server.ts";
+import { HiringCount } from "../hiring.tsx";
 import { Points } from "../points.tsx";
 import { postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "../careers.css";
+import styles from "./opening.module.css";
+import { Seat } from "./seat.tsx";
 
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData;
@@ -25,24 +29,42 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { locale } = site;
   const page = sitePage(content, url.pathname);
-  const found = openingsIn(content).find(({ id }) => id === params.slug);
+  const openings = openingsIn(content);
+  const found = openings.find(({ id }) => id === params.slug);
   const entry = content.list("openings").find(({ id }) => id === params.slug);
   if (!page || !found || !entry) return missingAddress(site, url);
   const { posted: day, ...opening } = found;
-  const { sheet, posting } = content.words("careers");
+  const { sheet, posting, floor, hiring, opening: words } = content.words("careers");
   const { posted } = content.words("careersApply");
   return {
     head: { title: page.title, description: page.description },
-    words: { does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },
+    words: {
+      ...{ does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },
+      ...{ ...words, hiring: { heading: hiring.heading, steps: hiring.steps, end: hiring.end } },
+    },
     posted: fill(posted, { date: onDay(locale, day) }),
     posting: postingOf(site, entry, opening.city),
     opening,
     face: crewOf(opening.id),
+    seat: seatOf(opening.id, floor.rooms),
+    others: openings.filter(({ id }) => id !== opening.id).map(asNeighbour),
   };
 }
 
-export default function Opening({ loaderData }: Route.ComponentProps) {
-  const { words, opening, posted, face } = loaderData;
+/** Another position, as much of it as its frame and its desk show. */
+const asNeighbour = ({ id, title, city }: Opening) => ({
+  ...{ id, title, city },
+  ...{ face: crewOf(id), desk: deskOf(id) },
+});
+
+/** Undefined for a job without a desk on the plan, as staff publish them. */
+function seatOf(opening: string, rooms: Record<Room, string>) {
+  const desk = deskOf(opening);
+  return desk && { desk, room: rooms[roomOf(desk)], plan: floorPlan };
+}
+
+export default function OpeningPage({ loaderData }: Route.ComponentProps) {
+  const { words, opening, posted, face, seat, others } = loaderData;
   const apply = `/careers/apply?opening=${opening.id}`;
   return (
     <>
@@ -81,6 +103,37 @@ export default function Opening({ loaderData }: Route.ComponentProps) {
           <span className="small">{posted}</span>
         </p>
       </div>
+      {seat && (
+        <Seat
+          words={words.seat}
+          places={[seat.room, opening.city]}
+          plan={seat.plan}
+          desk={seat.desk}
+          crew={others.flatMap(({ desk, ...other }) => (desk ? { ...other, desk } : []))}
+        />
+      )}
+      <section className="careers-hiring">
+        <div className="wrap section">
+          <HiringCount words={words.hiring} />
+        </div>
+      </section>
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h2 className="d3">{words.others}</h2>
+          <ul className="careers-wall">
+            {others.map(({ id, title, city, face }) => (
+              <li key={id}>
+                <PrefetchLink to={`/careers/${id}`}>
+                  <img src={face} alt="" width="180" height="320" loading="lazy" />
+                  <span>
+                    <b>{title}</b> <span>{city}</span>
+                  </span>
+                </PrefetchLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./floor.module.css";
+
+/** Where a job is done, in units of the floor plan. */
+export type Desk = { x: number; y: number };
+
+/** Size of a face on the plan, in its units. */
+export const FACE = { width: 54, height: 96 };
+
+/** Whoever does a job, where they do it; `children` are drawn over the face, from its corner. */
+export function FloorFace({
+  face,
+  desk,
+  children,
+}: {
+  face: string;
+  desk: Desk;
+  children?: ReactNode;
+}) {
+  return (
+    <g transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}>
+      <image href={face} {...FACE} />
+      <rect className={styles.edge} {...FACE} rx="4" />
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,55 @@
+import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../../design/art/floor-size.ts";
+import { type Desk, FACE, FloorFace } from "../floor-face.tsx";
+import styles from "./opening.module.css";
+
+type SeatProps = {
+  words: { heading: string; text: string; you: string };
+  /** Where it is: the room on the plan, the city. */
+  places: readonly string[];
+  plan: string;
+  desk: Desk;
+  /** Who sits at the other desks. */
+  crew: readonly { id: string; face: string; desk: Desk }[];
+};
+
+/** So much of the plan is shown, in its units. */
+const VIEW = { width: 560, height: 400 };
+
+/** A window of the plan's own size around a desk that does not look past the plan. */
+function viewAround({ x, y }: Desk): string {
+  const within = (middle: number, size: number, whole: number) =>
+    Math.min(Math.max(middle - size / 2, 0), whole - size);
+  const left = within(x, VIEW.width, FLOOR_WIDTH);
+  return `${left} ${within(y, VIEW.height, FLOOR_HEIGHT)} ${VIEW.width} ${VIEW.height}`;
+}
+
+/** The one desk that is free, on the plan of the house. */
+export function Seat({ words, places, plan, desk, crew }: SeatProps) {
+  return (
+    <section className={styles.seat}>
+      <div className={styles.words}>
+        <h2 className="d3">{words.heading}</h2>
+        <p className="lead">{words.text}</p>
+        <p className="bugs">
+          {places.map((place) => (
+            <span key={place} className="bug">
+              {place}
+            </span>
+          ))}
+        </p>
+      </div>
+      <svg className={styles.plan} viewBox={viewAround(desk)} aria-hidden="true">
+        <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
+        {crew.map(({ id, ...person }) => (
+          <FloorFace key={id} {...person} />
+        ))}
+        <g transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}>
+          <rect className={styles.frame} {...FACE} rx="4" />
+          <text x={FACE.width / 2} y={FACE.height / 2 + 7} textAnchor="middle">
+            {words.you}
+          </text>
+        </g>
+      </svg>
+    </section>
+  );
+}
