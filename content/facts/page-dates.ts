@@ -16,12 +16,12 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "f1770afd" },
   },
   "/terms": {
-    en: { updated: "2026-11-23", words: "17d3d316" },
-    el: { updated: "2026-11-25", words: "fb04314c" },
+    en: { updated: "2026-11-28", words: "1e8fa103" },
+    el: { updated: "2026-11-28", words: "653c9feb" },
   },
   "/privacy": {
-    en: { updated: "2026-11-26", words: "5382595c" },
-    el: { updated: "2026-11-26", words: "dbc5189d" },
+    en: { updated: "2026-11-28", words: "aa92f816" },
+    el: { updated: "2026-11-28", words: "e1873e24" },
   },
   "/contact": {
     en: { updated: "2026-11-26", words: "59137c77" },

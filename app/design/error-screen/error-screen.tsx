@@ -60,6 +60,9 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
             </form>
           )}
         </div>
+        <p aria-hidden="true">
+          <span className="error-status">{frames(`${status}`)}</span>
+        </p>
         {lost && (
           <ul className="error-ways">
             {lost.map(([to, name]) => (
@@ -70,9 +73,6 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
           </ul>
         )}
       </div>
-      <p className="wrap" aria-hidden="true">
-        <span className="error-status">{frames(`${status}`)}</span>
-      </p>
     </div>
   );
 }

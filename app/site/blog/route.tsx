@@ -24,13 +24,15 @@ export const meta: Route.MetaFunction = (args) => [
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { siteName } = context.get(siteContext);
-  const { heading, lead, title, description, newest, read, filter, search, categories, empty } =
+  const { heading, lead, description, newest, read, filter, search, categories, empty, ...blog } =
     content.words("blog");
   const wish = wishOf(url.searchParams);
   const page = {
     words: {
-      ...{ lead, title, description, newest, read, filter, search, empty },
+      ...{ lead, description, newest, read, filter, search, empty },
       heading: wish.category ? categories[wish.category] : heading,
+      // The name alone: search engines are told of /blog, which holds it all (decision 0259).
+      title: wish.category ? `${categories[wish.category]}: ${blog.article.section}` : blog.title,
     },
     wish,
     queryLength: QUERY_LENGTH,

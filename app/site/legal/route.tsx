@@ -43,6 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
   return {
     words,
+    email: site.contactEmail,
     short: short.map((line, index) => ({
       line,
       picture: paperPicture(SHORT[key][index] ?? "kept"),
@@ -77,54 +78,64 @@ function companyFacts(labels: Record<keyof Company, string>, company: Company) {
 
 /** A legal text: in short, contents beside it, numbered sections, and what can be drawn. Made for print too. */
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { words, short, drawn, inForce, updated, company, sections } = loaderData;
+  const { words, email, short, drawn, inForce, updated, company, sections } = loaderData;
   return (
-    <article className="wrap legal">
-      <header className="legal-head">
-        <h1 className="d2">{words.heading}</h1>
-        <p className="lead">{words.lead}</p>
-        <p className="legal-date">
-          <time dateTime={updated}>{inForce}</time>
-        </p>
-      </header>
-      <Short heading={words.shortHeading} lines={short} />
-      <nav className="legal-rail" aria-label={words.contents}>
-        <ol>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.heading}</a>
-            </li>
+    <>
+      <article className="wrap legal">
+        <header className="legal-head">
+          <h1 className="d2">{words.heading}</h1>
+          <p className="lead">{words.lead}</p>
+          <p className="legal-date">
+            <time dateTime={updated}>{inForce}</time>
+          </p>
+        </header>
+        <Short heading={words.shortHeading} lines={short} />
+        <nav className="legal-rail" aria-label={words.contents}>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ol>
+          <PrefetchLink to={words.other.to} className="text-link legal-other">
+            {words.other.label}
+          </PrefetchLink>
+        </nav>
+        <div className="legal-text">
+          {sections.map((section, index) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className="legal-section"
+              aria-labelledby={`${section.id}-title`}
+            >
+              <h2 id={`${section.id}-title`}>{section.heading}</h2>
+              {drawn && index === KEEP_SECTION && <Keep {...drawn.keep} />}
+              {drawn && index === WAY_SECTION && <Way {...drawn.way} />}
+              <Prose body={section.body} />
+              {index === 0 && company.length > 0 && (
+                <dl className="legal-company">
+                  {company.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </section>
           ))}
-        </ol>
-        <PrefetchLink to={words.other.to} className="text-link legal-other">
-          {words.other.label}
-        </PrefetchLink>
-      </nav>
-      <div className="legal-text">
-        {sections.map((section, index) => (
-          <section
-            key={section.id}
-            id={section.id}
-            className="legal-section"
-            aria-labelledby={`${section.id}-title`}
-          >
-            <h2 id={`${section.id}-title`}>{section.heading}</h2>
-            {drawn && index === KEEP_SECTION && <Keep {...drawn.keep} />}
-            {drawn && index === WAY_SECTION && <Way {...drawn.way} />}
-            <Prose body={section.body} />
-            {index === 0 && company.length > 0 && (
-              <dl className="legal-company">
-                {company.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </section>
-        ))}
-      </div>
-    </article>
+        </div>
+      </article>
+      <section className="field-blue">
+        <div className="wrap section legal-ask">
+          <h2 className="d3">{words.ask}</h2>
+          <a className="d3 text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </div>
+      </section>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function Directory({ people, words }: DirectoryProps) {
             </p>
           </div>
           <div className="team-who">
-            <h2 id={`${person.id}-name`} className="h4">
+            <h2 id={`${person.id}-name`} className="d3">
               {person.name}
             </h2>
             <p className="team-role">{person.role}</p>

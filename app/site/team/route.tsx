@@ -32,11 +32,15 @@ export default function Team({ loaderData }: Route.ComponentProps) {
         <Wall people={people} label={words.wall} />
       </div>
       <Directory people={people} words={words} />
-      <section className="wrap team-join">
-        <h2 className="d3">{words.join.heading}</h2>
-        <p className="lead">{words.join.text}</p>
-        <ButtonLink to="/careers">{words.join.button}</ButtonLink>
-        <p className="note">{words.portraits}</p>
+      <p className="wrap note team-note">{words.portraits}</p>
+      <section className="field-blue">
+        <div className="wrap section team-join">
+          <h2 className="d2">{words.join.heading}</h2>
+          <p className="lead">{words.join.text}</p>
+          <ButtonLink to="/careers" tone="on-blue">
+            {words.join.button}
+          </ButtonLink>
+        </div>
       </section>
     </>
   );

@@ -22,6 +22,7 @@ export const terms = {
   updatedLabel: "In force since {{date}}",
   contents: "Contents",
   shortHeading: "In short",
+  ask: "Not clear? Ask a person.",
   short: [
     "Reading is free and needs no account.",
     "Quote us, link to us, and keep our name on it.",
@@ -88,6 +89,7 @@ export const privacy = {
   updatedLabel: "In force since {{date}}",
   contents: "Contents",
   shortHeading: "In short",
+  ask: "Not clear? Ask a person.",
   short: [
     "No trackers, no advertising cookies, no third-party scripts.",
     "One cookie, for the language. Drafts and a few notes stay in your browser.",
