@@ -9,6 +9,7 @@ import { Crew } from "./crew.tsx";
 import { Doors } from "./doors.tsx";
 import { Hero } from "./hero.tsx";
 import { Report } from "./report.tsx";
+import { rulePictures } from "./rule-pictures.server.ts";
 import { Rules } from "./rules.tsx";
 import { Steps } from "./steps.tsx";
 
@@ -24,18 +25,21 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     words: content.words("brands"),
     services,
+    rules: rulePictures(),
     cases: cases.toSorted((one, other) => one.slug.localeCompare(other.slug)),
   };
 }
 
-export default function Brands({ loaderData: { words, services, cases } }: Route.ComponentProps) {
+export default function Brands({
+  loaderData: { words, services, rules, cases },
+}: Route.ComponentProps) {
   return (
     <>
       <Hero words={words} cases={cases} />
       <Crew words={words.services} services={services} />
       <Report words={words.report} />
       <Steps words={words.steps} />
-      <Rules words={words} />
+      <Rules words={words} pictures={rules} />
       <Doors words={words.doors} />
     </>
   );
