@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -57,6 +57,9 @@ export function startIntake(options: Options) {
   onTestFinished(() => intake.close());
   return { intake, dataDir };
 }
+
+/** The documents that an intake on this folder holds. */
+export const filesIn = (dataDir: string) => readdirSync(join(dataDir, "intake/files"));
 
 /** A submission of the contact form, as the site hands it over. */
 export function newSubmission(differing: Partial<NewSubmission> = {}): NewSubmission {

@@ -1,156 +1,60 @@
-import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { HALF_HOUR, HALF_HOUR_MS } from "../../app/content/half-hour.ts";
-import { ALL_PAGES } from "../../app/pages.ts";
-import { expectConsole } from "../../test/support/fail-on-console.ts";
-import { cachedPages } from "./cached-pages.ts";
-import type { FinishedAnswer } from "./finished-answer.ts";
-import {
-  FRESH_MS,
-  PageCache,
-  RETRY_MS,
-  type Rendering,
-  STALE_MS,
-  USABLE_MS,
-} from "./page-cache.ts";
+import { FRESH_MS, PageCache, STALE_MS } from "./page-cache.ts";
+import { type Around, about, html, page, pages, rendering, startCache, text } from "./testing.ts";
 
-const pages = cachedPages(
-  ALL_PAGES.filter(({ path }) => ["/about", "/blog", "/blog/:slug"].includes(path)),
-  [{ path: "/blog/x", locales: ["en", "el"] }],
-);
-const page = (target: string) => {
-  const found = pages.find((candidate) => candidate.target === target);
-  if (!found) throw new Error(`No page ${target}`);
-  return found;
-};
-const about = page("/about");
-
-let now = 1_000_000;
-let renders = 0;
-let render: (target: string) => Promise<Rendering>;
+let around: Around;
 let cache: PageCache;
-
-const rendering = (response: Response, ...read: string[]): Rendering => ({
-  response,
-  read: new Set(read),
-});
-const html = (body: string, init?: ResponseInit) =>
-  rendering(new Response(body, { headers: { "content-type": "text/html" }, ...init }));
-
 beforeEach(() => {
-  now = 1_000_000;
-  renders = 0;
-  render = async () => html(`render ${renders}`);
-  cache = new PageCache({
-    now: () => now,
-    render: (locale, { target }) => {
-      renders++;
-      return render(`${locale} ${target}`);
-    },
-  });
+  ({ around, cache } = startCache());
 });
-
-const text = (answer: { identity: { body: Buffer } } | undefined) =>
-  answer?.identity.body.toString();
 
 describe("age", () => {
   it("sends a fresh page without rendering", async () => {
     await cache.fill("en", about);
-    now += FRESH_MS - 1;
+    around.now += FRESH_MS - 1;
     expect(text(cache.get("en", about))).toBe("render 1");
     await cache.idle();
-    expect(renders).toBe(1);
+    expect(around.renders).toBe(1);
   });
 
   it("sends a stale page while one render renews it", async () => {
     await cache.fill("en", about);
-    now += FRESH_MS;
+    around.now += FRESH_MS;
     for (let i = 0; i < 20; i++) expect(text(cache.get("en", about))).toBe("render 1");
     await cache.idle();
-    expect(renders).toBe(2);
+    expect(around.renders).toBe(2);
     expect(text(cache.get("en", about))).toBe("render 2");
   });
 
   it("has visitors wait for a page that is too old", async () => {
     await cache.fill("en", about);
-    now += FRESH_MS + STALE_MS;
+    around.now += FRESH_MS + STALE_MS;
     expect(cache.get("en", about)).toBeUndefined();
     expect(text(await cache.fill("en", about))).toBe("render 2");
   });
 
   it("ends a page that follows the time of day with its half hour", async () => {
-    now = Date.UTC(2026, 10, 25, 16, 29, 30);
-    render = async () => {
-      const made = html(`render ${renders}`);
+    around.now = Date.UTC(2026, 10, 25, 16, 29, 30);
+    around.render = async () => {
+      const made = html(`render ${around.renders}`);
       return { ...made, read: new Set([HALF_HOUR]) };
     };
     await cache.fill("en", about);
-    now += 29_999;
+    around.now += 29_999;
     expect(text(cache.get("en", about))).toBe("render 1");
-    now += 1;
+    around.now += 1;
     expect(cache.get("en", about)).toBeUndefined();
     expect(text(await cache.fill("en", about))).toBe("render 2");
-    now += HALF_HOUR_MS - 1;
+    around.now += HALF_HOUR_MS - 1;
     expect(text(cache.get("en", about))).toBe("render 2");
-  });
-});
-
-describe("packing", () => {
-  const size = (answer: FinishedAnswer | undefined) => answer?.forms.br.body.length ?? 0;
-  beforeEach(() => {
-    // Text as it is written: what a thorough packing makes smaller.
-    const body = JSON.stringify(ALL_PAGES);
-    render = async () => html(body);
-  });
-
-  it("is done thoroughly for what is asked for, and for nothing else", async () => {
-    cache.fillSoon("en", about);
-    cache.fillSoon("el", about);
-    await cache.idle();
-    const quick = cache.get("en", about);
-    await cache.idle();
-    const thorough = cache.get("en", about);
-    expect(size(thorough)).toBeLessThan(size(quick));
-    expect(thorough?.etag).toBe(quick?.etag);
-    expect(brotliDecompressSync(thorough?.forms.br.body ?? Buffer.of())).toEqual(
-      quick?.identity.body,
-    );
-    expect(thorough?.forms.gzip.headers.slice(0, -1)).toEqual(
-      quick?.forms.gzip.headers.slice(0, -1),
-    );
-    expect(text(thorough)).toBe(text(quick));
-    expect(size(cache.get("el", about))).toBe(size(quick));
-    expect(renders).toBe(2);
-    expect(cache.misses).toBe(0);
-  });
-
-  it("is not done again for what comes out the same", async () => {
-    await cache.fill("en", about);
-    cache.get("en", about);
-    await cache.idle();
-    const thorough = cache.get("en", about);
-    now += FRESH_MS;
-    cache.get("en", about);
-    await cache.idle();
-    expect(renders).toBe(2);
-    expect(cache.get("en", about)).toBe(thorough);
-  });
-
-  it("brings nothing back that was dropped meanwhile", async () => {
-    render = async () => rendering(new Response("old"), "words");
-    await cache.fill("en", about);
-    cache.get("en", about);
-    render = async () => html("new");
-    cache.invalidate(["words"]);
-    await cache.idle();
-    expect(text(cache.get("en", about))).toBe("new");
   });
 });
 
 it("renders for whoever waits first in their turn, and ahead in nobody's", async () => {
   const turns: (string | undefined)[] = [];
   cache = new PageCache({
-    now: () => now,
+    now: () => around.now,
     render: async (_locale, _page, waiting) => {
       turns.push(waiting);
       return html("page");
@@ -166,7 +70,7 @@ it("makes nothing ahead while somebody waits for another page, and nothing twice
   const gate = Promise.withResolvers<void>();
   const rendered: string[] = [];
   cache = new PageCache({
-    now: () => now,
+    now: () => around.now,
     whenNobodyWaits: () => gate.promise,
     render: async (locale) => {
       rendered.push(locale);
@@ -187,60 +91,23 @@ it("renders once for all who wait, per host", async () => {
     ...Array.from({ length: 50 }, () => cache.fill("en", about)),
     ...Array.from({ length: 50 }, () => cache.fill("el", about)),
   ]);
-  expect(renders).toBe(2);
+  expect(around.renders).toBe(2);
   expect(new Set(answers.map(text)).size).toBeGreaterThan(0);
   expect(cache.get("en", about)).not.toBe(cache.get("el", about));
 });
 
-describe("a render that fails", () => {
-  it.each([
-    ["throws", () => Promise.reject(new Error("broken"))],
-    ["answers 500", async () => html("broken", { status: 500 })],
-    ["answers 404", async () => html("not there", { status: 404 })],
-    ["answers 503 because of the limit", async () => html("busy", { status: 503 })],
-    ["redirects", async () => html("", { status: 302, headers: { location: "/" } })],
-    ["sets a cookie", async () => html("yours", { headers: { "set-cookie": "a=b" } })],
-    ["is private", async () => html("yours", { headers: { "cache-control": "private" } })],
-    ["must not be stored", async () => html("x", { headers: { "cache-control": "no-store" } })],
-  ] as const)("is never kept: %s", async (name, failing) => {
-    if (name === "throws") expectConsole("error");
-    render = failing;
-    expect(await cache.fill("en", about)).toBeUndefined();
-    expect(cache.get("en", about)).toBeUndefined();
-    expect(cache.size).toBe(0);
-    render = async () => html("well again");
-    now += RETRY_MS;
-    expect(text(await cache.fill("en", about))).toBe("well again");
-  });
-
-  it("leaves the old copy standing for a day, and is tried every few seconds", async () => {
-    await cache.fill("en", about);
-    render = async () => html("broken", { status: 500 });
-    now += FRESH_MS;
-    for (let i = 0; i < 10; i++) {
-      expect(text(cache.get("en", about))).toBe("render 1");
-      await cache.idle();
-    }
-    expect(renders).toBe(2);
-    now += RETRY_MS;
-    cache.get("en", about);
-    await cache.idle();
-    expect(renders).toBe(3);
-    now += STALE_MS;
-    expect(text(await cache.fill("en", about))).toBe("render 1");
-    now += USABLE_MS;
-    expect(await cache.fill("en", about)).toBeUndefined();
-  });
-});
-
 describe("invalidate", () => {
   it("drops exactly what was made of it, and renews that", async () => {
-    render = async (target) =>
-      rendering(new Response(`render ${renders}`), "shell", target.includes("/x") ? "x" : "y");
+    around.render = async (target) =>
+      rendering(
+        new Response(`render ${around.renders}`),
+        "shell",
+        target.includes("/x") ? "x" : "y",
+      );
     for (const one of [about, page("/blog"), page("/blog/x"), page("/blog/x.data")]) {
       await cache.fill("en", one);
     }
-    renders = 0;
+    around.renders = 0;
     const before = cache.get("en", about);
     cache.invalidate(["x"]);
     expect(cache.get("en", page("/blog/x"))).toBeUndefined();
@@ -248,32 +115,32 @@ describe("invalidate", () => {
     expect(cache.get("en", about)).toBe(before);
     expect(cache.get("en", page("/blog"))).toBeDefined();
     await cache.idle();
-    expect(renders).toBe(2);
+    expect(around.renders).toBe(2);
     expect(text(cache.get("en", page("/blog/x")))).toMatch(/^render [12]$/);
   });
 
   it("forgets what a page was made of before", async () => {
-    render = async () => rendering(new Response("x"), "old");
+    around.render = async () => rendering(new Response("x"), "old");
     await cache.fill("en", about);
-    render = async () => rendering(new Response("y"), "new");
+    around.render = async () => rendering(new Response("y"), "new");
     cache.invalidate(["old"]);
     await cache.idle();
-    renders = 0;
+    around.renders = 0;
     cache.invalidate(["old"]);
     await cache.idle();
-    expect(renders).toBe(0);
+    expect(around.renders).toBe(0);
     expect(text(cache.get("en", about))).toBe("y");
   });
 
   it("keeps nothing that was being rendered from the old content", async () => {
     const gate = Promise.withResolvers<void>();
-    render = async () => {
+    around.render = async () => {
       await gate.promise;
       return html("old");
     };
     const early = cache.fill("en", about);
     cache.invalidate(["anything"]);
-    render = async () => html("new");
+    around.render = async () => html("new");
     const late = cache.fill("en", about);
     gate.resolve();
     expect(text(await late)).toBe("new");
@@ -285,7 +152,7 @@ describe("invalidate", () => {
 it("stays within its bound of bytes", async () => {
   const body = "x".repeat(50_000);
   const maxBytes = 3 * 60_000;
-  cache = new PageCache({ render: async () => html(body), maxBytes, now: () => now });
+  cache = new PageCache({ render: async () => html(body), maxBytes, now: () => around.now });
   for (const one of pages) await cache.fill("en", one);
   expect(cache.bytes).toBeLessThanOrEqual(maxBytes);
   expect(cache.size).toBeGreaterThan(0);
@@ -294,9 +161,9 @@ it("stays within its bound of bytes", async () => {
 });
 
 it("tells a changed policy from the page before", async () => {
-  render = async () => rendering(new Response("render 1"), "words");
+  around.render = async () => rendering(new Response("render 1"), "words");
   const first = await cache.fill("en", about);
-  render = async () =>
+  around.render = async () =>
     html("render 1", { headers: { "content-security-policy": "default-src 'none'" } });
   cache.invalidate(["words"]);
   const second = await cache.fill("en", about);
@@ -306,10 +173,10 @@ it("tells a changed policy from the page before", async () => {
 
 describe("articles beyond those rendered ahead", () => {
   it("push each other out, and no page", async () => {
-    render = async () => html("x".repeat(10_000));
+    around.render = async () => html("x".repeat(10_000));
     cache = new PageCache({
-      now: () => now,
-      render: (_, { target }) => render(target),
+      now: () => around.now,
+      render: (_, { target }) => around.render(target),
       maxExtraBytes: 30_000,
     });
     await cache.fill("en", about);
