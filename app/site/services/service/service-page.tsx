@@ -16,24 +16,17 @@ type ServicePageProps = {
   children?: ReactNode;
 };
 
-/** As many of the wall as stand beside a heading. */
-const COMPANY = 3;
-
-/** The wall's pictures, each once. */
-const framesOf = (wall: ServicePageData["wall"]) =>
-  [...new Set(wall.map(({ src }) => src))].slice(-COMPANY);
-
 /** What all services' pages say, around the piece that only one of them has. */
 export function ServicePage(props: ServicePageProps) {
   const { page, way, isPricedFirst = false, children } = props;
-  const { slug, words, cost, free, facts, wall, desk, to, also } = page;
+  const { slug, words, cost, free, facts, wall, company, desk, to, also } = page;
   const price = cost && <Facts words={cost} desk={desk} />;
   return (
     <>
       <Stage slug={slug} words={words} wall={wall} to={to} isFree={free !== undefined} />
       {children}
       {free && <Free words={free} />}
-      <Offer words={words.offer} frames={framesOf(wall)} />
+      <Offer words={words.offer} frames={company} />
       {isPricedFirst && price}
       <Way words={words.steps} shape={way} />
       {!isPricedFirst && price}

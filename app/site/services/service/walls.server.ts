@@ -18,6 +18,12 @@ const hosts = import.meta.glob<string>("/app/design/assets/drawn/hosts/*.svg", {
   import: "default",
 });
 
+const views = import.meta.glob<string>("/app/design/assets/drawn/cameras/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
 /** One 9:16 frame of a stage's wall. `size` and `crop` are classes of wall.module.css. */
 export type WallFrame = {
   src: string;
@@ -84,6 +90,23 @@ const WALLS: Readonly<Partial<Record<ServiceSlug, () => readonly WallFrame[]>>> 
 
 export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
   return WALLS[slug]?.() ?? hostWall(slug);
+}
+
+/** As many pictures as stand beside a heading. */
+const COMPANY = 3;
+
+/** What else stands there where all of a wall is one picture: what three of the four cameras see. */
+const OTHER_COMPANY: Readonly<Partial<Record<ServiceSlug, readonly string[]>>> = {
+  production: ["3-2", "3-3", "3-1"],
+};
+
+/** URLs of what a service's wall lends to its other headings, 180 × 320, each once. */
+export function companyOf(slug: ServiceSlug): readonly string[] {
+  const other = OTHER_COMPANY[slug];
+  if (other) {
+    return other.map((name) => pictureOf(views, `/app/design/assets/drawn/cameras/${name}.svg`));
+  }
+  return [...new Set(wallOf(slug).map(({ src }) => src))].slice(-COMPANY);
 }
 
 /** The sizes of a wall that nobody has chosen, one for each of the service's hosts. */
