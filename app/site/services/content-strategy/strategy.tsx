@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import "./strategy.css";
 import type { Strategy } from "./strategy.server.ts";
 
@@ -25,10 +26,12 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key could scroll the box. */}
       <section className="service-hashtags-scroll" aria-label={words.caption} tabIndex={0}>
-        <table className="service-hashtags-sets">
+        {/* biome-ignore lint/a11y/noRedundantRoles: display: grid on phones would drop them. */}
+        <table className="service-hashtags-sets" role="table">
           <caption className="small">{words.caption}</caption>
           <thead>
-            <tr className="small">
+            {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+            <tr className="small" role="row">
               <th scope="col">{words.columns.when}</th>
               <th scope="col">{words.columns.trending}</th>
               <th scope="col">{words.columns.niche}</th>
@@ -38,14 +41,15 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
           </thead>
           <tbody>
             {sets.map((set, index) => (
-              <tr key={words.when[index]}>
+              // biome-ignore lint/a11y/noRedundantRoles: as above.
+              <tr key={words.when[index]} role="row">
                 <th scope="row">{words.when[index]}</th>
-                <td>{set.parts[0]}</td>
-                <td>{set.parts[1]}</td>
-                <td>{set.parts[2]}</td>
-                <td>
+                <Count>{set.parts[0]}</Count>
+                <Count>{set.parts[1]}</Count>
+                <Count>{set.parts[2]}</Count>
+                <Count>
                   <b>{set.total}</b>
-                </td>
+                </Count>
               </tr>
             ))}
           </tbody>
@@ -54,4 +58,9 @@ export function Hashtags({ words, parts, sets }: HashtagsProps) {
       <p className="service-hashtags-never h4">{words.never}</p>
     </section>
   );
+}
+
+function Count({ children }: { children: ReactNode }) {
+  // biome-ignore lint/a11y/noRedundantRoles: display: grid of its row would drop it.
+  return <td role="cell">{children}</td>;
 }
