@@ -106,14 +106,19 @@ describe("places", () => {
 });
 
 describe("a guarded body", () => {
-  const pace = { leastBytesPerS: 1_000, silenceMs: 60, deadlineMs: 10_000 };
+  /** Longer than a busy machine takes to read what is there, in milliseconds. */
+  const PATIENT_MS = 30_000;
+  const SHORT_MS = 600;
   const guard = (
     body: ReadableStream<Uint8Array>,
-    places = new BodyPlaces({ places: 9, leastBytesPerS: 1 }),
-  ) => ({
-    places,
-    guarded: guardBody(body, { places, network: "n", pace, isStreamed: false }),
-  });
+    {
+      silenceMs = PATIENT_MS,
+      places = new BodyPlaces({ places: 9, leastBytesPerS: 1 }),
+    }: { silenceMs?: number; places?: BodyPlaces } = {},
+  ) => {
+    const pace = { leastBytesPerS: 1_000, silenceMs, deadlineMs: 2 * PATIENT_MS };
+    return { places, guarded: guardBody(body, { places, network: "n", pace, isStreamed: false }) };
+  };
   const statusOf = (reading: Promise<unknown>) => reading.then(() => 0, refusedBodyStatus);
 
   it("arrives as it was sent, and takes its place only while it is read", async () => {
@@ -131,7 +136,7 @@ describe("a guarded body", () => {
         cancelled = true;
       },
     });
-    const { guarded, places } = guard(source);
+    const { guarded, places } = guard(source, { silenceMs: SHORT_MS });
     expect(await statusOf(new Response(guarded.stream).text())).toBe(408);
     expect(guarded.refused()).toBe(408);
     expect(cancelled).toBe(true);
@@ -139,11 +144,11 @@ describe("a guarded body", () => {
   });
 
   it("is not hurried by a reader who takes their time", async () => {
-    const { guarded } = guard(new Blob(["a".repeat(200_000)]).stream());
+    const { guarded } = guard(new Blob(["a".repeat(200_000)]).stream(), { silenceMs: SHORT_MS });
     let size = 0;
     for await (const chunk of guarded.stream) {
       size += chunk.byteLength;
-      await sleep(2 * pace.silenceMs);
+      await sleep(2 * SHORT_MS);
     }
     expect(size).toBe(200_000);
   });
@@ -151,7 +156,7 @@ describe("a guarded body", () => {
   it("ends with 503 when its place goes to another, or there is none", async () => {
     const places = new BodyPlaces({ places: 2, leastBytesPerS: 1 });
     const read = () => {
-      const { guarded } = guard(new ReadableStream(), places);
+      const { guarded } = guard(new ReadableStream(), { silenceMs: SHORT_MS, places });
       return statusOf(new Response(guarded.stream).text());
     };
     const held = [read(), read()];

@@ -66,6 +66,7 @@ vi.mock("../../app/site/services/emblems.server.ts", () => ({
 }));
 vi.mock("../../app/site/services/service/walls.server.ts", () => ({
   wallOf: (slug: string) => [{ src: `/drawn/hosts/${slug}-2.svg`, size: "xl" }],
+  companyOf: (slug: string) => [`/drawn/hosts/${slug}-2.svg`],
   posterOf: () => "",
 }));
 

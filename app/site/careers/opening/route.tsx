@@ -106,7 +106,8 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       {seat && (
         <Seat
           words={words.seat}
-          places={[seat.room, opening.city]}
+          room={seat.room}
+          city={opening.city}
           plan={seat.plan}
           desk={seat.desk}
           crew={others.flatMap(({ desk, ...other }) => (desk ? { ...other, desk } : []))}

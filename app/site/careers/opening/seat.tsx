@@ -4,8 +4,9 @@ import styles from "./opening.module.css";
 
 type SeatProps = {
   words: { heading: string; text: string; you: string };
-  /** Where it is: the room on the plan, the city. */
-  places: readonly string[];
+  /** On the plan. */
+  room: string;
+  city: string;
   plan: string;
   desk: Desk;
   /** Who sits at the other desks. */
@@ -24,18 +25,14 @@ function viewAround({ x, y }: Desk): string {
 }
 
 /** The one desk that is free, on the plan of the house. */
-export function Seat({ words, places, plan, desk, crew }: SeatProps) {
+export function Seat({ words, room, city, plan, desk, crew }: SeatProps) {
   return (
     <section className={styles.seat}>
       <div className={styles.words}>
         <h2 className="d3">{words.heading}</h2>
         <p className="lead">{words.text}</p>
         <p className="bugs">
-          {places.map((place) => (
-            <span key={place} className="bug">
-              {place}
-            </span>
-          ))}
+          <span className="bug">{room}</span> <span className="bug">{city}</span>
         </p>
       </div>
       <svg className={styles.plan} viewBox={viewAround(desk)} aria-hidden="true">
