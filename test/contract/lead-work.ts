@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newLead } from "../../backend/testing/new-lead.ts";
 import { fileForm, PDF } from "./files.ts";
-import { type Staff, staffOf } from "./staff.ts";
+import { type Staff, sendLead, staffOf } from "./staff.ts";
 import type { Client } from "./target.ts";
 
 const SETUP_TIMEOUT_MS = 30_000;
@@ -18,12 +17,7 @@ export function describeLeadWork(client: () => Client): void {
       staff = await staffOf(client());
     }, SETUP_TIMEOUT_MS);
 
-    async function send(differing: Record<string, unknown> = {}) {
-      const lead = newLead(differing);
-      const { status } = await staff.website("POST", "/items/leads", lead);
-      expect([200, 204]).toContain(status);
-      return lead;
-    }
+    const send = (differing?: Record<string, unknown>) => sendLead(staff, differing);
 
     async function sendFile() {
       const id = randomUUID();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newLead } from "../../backend/testing/new-lead.ts";
-import { type Staff, staffOf } from "./staff.ts";
+import { type Staff, sendLead, staffOf } from "./staff.ts";
 import type { Client, Item } from "./target.ts";
 
 const SETUP_TIMEOUT_MS = 30_000;
@@ -24,12 +24,7 @@ export function describeLeads(client: () => Client): void {
       staff = await staffOf(client());
     }, SETUP_TIMEOUT_MS);
 
-    async function send(differing: Record<string, unknown> = {}) {
-      const lead = newLead(differing);
-      const { status } = await staff.website("POST", "/items/leads", lead);
-      expect([200, 204]).toContain(status);
-      return lead;
-    }
+    const send = (differing?: Record<string, unknown>) => sendLead(staff, differing);
 
     it("keep all that was sent, and begin as new in the inbox", async () => {
       const lead = await send({ name: "Ελένη Παππά", payload: { answers: [{ a: 1 }], "": null } });

@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import { newLead } from "../../backend/testing/new-lead.ts";
 import type { CallOptions, Client, Reply } from "./target.ts";
 
 /** Calls as someone in particular. */
@@ -24,3 +26,11 @@ export async function staffOf(client: Client) {
 }
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
+
+/** A lead as the website sends one; answers what was sent. */
+export async function sendLead({ website }: Staff, differing?: Record<string, unknown>) {
+  const lead = newLead(differing);
+  const { status } = await website("POST", "/items/leads", lead);
+  expect([200, 204]).toContain(status);
+  return lead;
+}

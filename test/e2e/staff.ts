@@ -147,6 +147,33 @@ export const said = (page: Page, sentence: string) =>
 /** What the rows of a list lead to. */
 export const rowsOf = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("cell") });
 
+/** What the first row of a list leads to. */
+export const firstOf = (page: Page) => rowsOf(page).first().getByRole("link");
+
+/** The form that invites somebody. */
+export function invitationOn(page: Page) {
+  const { email, role, submit } = wordsOf(page).adminUsers.invite;
+  return {
+    email: page.getByRole("textbox", { name: email }),
+    role: page.getByRole("group", { name: role }).getByRole("radio").first(),
+    submit: page.getByRole("button", { name: submit }),
+  };
+}
+
+/** One's own password and name, on the account's page. */
+export function accountOn(page: Page) {
+  const { password, profile, tfa, sessions } = wordsOf(page).adminAccount;
+  return {
+    current: page.getByLabel(password.current, { exact: true }),
+    next: page.getByLabel(password.new, { exact: true }),
+    change: page.getByRole("button", { name: password.submit, exact: true }),
+    firstName: page.getByRole("textbox", { name: profile.firstName, exact: true }),
+    save: page.getByRole("button", { name: profile.submit, exact: true }),
+    twoSteps: page.getByRole("region", { name: tfa.heading, exact: true }),
+    places: page.getByRole("region", { name: sessions.heading }).getByRole("listitem"),
+  };
+}
+
 /** Opens a step that has to be confirmed; answers the button that does it. */
 export async function openStep(page: Page, { label, submit }: { label: string; submit: string }) {
   await press(page.getByText(label, { exact: true }).first());

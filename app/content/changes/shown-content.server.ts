@@ -1,5 +1,6 @@
 import { reopenSearch } from "../search/site-search.server.ts";
-import type { ContentStore, KeptRow } from "../store/content-store.server.ts";
+import type { ContentStore } from "../store/content-store.server.ts";
+import type { KeptRow } from "../store/other-builds.server.ts";
 import type { PublishedSource } from "./published-source.ts";
 
 /** Longest wait at a start for a process before this one that is closing its index, in milliseconds. */

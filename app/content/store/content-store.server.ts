@@ -1,32 +1,20 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { isDamaged, isPassingFault } from "../../../packages/lib/storage/faults.ts";
-import { makePrivateFile } from "../../../packages/lib/storage/private-files.ts";
 import { setAsideCopy } from "../../../packages/lib/storage/set-aside.ts";
 import { BUSY_TIMEOUT_MS } from "../../../packages/lib/storage/write-gate.ts";
 import { writeStatement } from "../write-statement.server.ts";
-
-/** `content-{name of the index}.db`. */
-const NAME = /^content-[0-9a-f]{8}\.db$/;
-/** What an older version of the site kept its copy of articles in. */
-const OLD_NAME = "articles.db";
-/** As much as is written to find out whether the disk takes something again, in bytes. */
-const PROBE_BYTES = 256 * 1024;
-const COMPANIONS = ["", "-wal", "-shm"];
-
-/** A row of the backend as it was last shown; `key` is its own in its source. */
-export type KeptRow = { source: string; key: string; version: string; row: string };
+import {
+  connectIndex,
+  dataVersion,
+  indexPath,
+  openOrMakeIndex,
+  privateIndex,
+  probe,
+  transaction,
+} from "./index-file.server.ts";
+import { forgetOtherBuilds, type KeptRow, rowsOfOtherBuild } from "./other-builds.server.ts";
 
 /**
  * The index of what this build shows, with what staff have published in it: a copy of the one that the
@@ -51,7 +39,7 @@ export class ContentStore {
   constructor(builtFile: string, dataDir: string) {
     this.#builtFile = builtFile;
     this.#dataDir = dataDir;
-    this.#path = join(dataDir, `content-${buildOf(builtFile)}.db`);
+    this.#path = indexPath(builtFile, dataDir);
   }
 
   /** Hears that what was in it is not, so that it can be brought anew. */
@@ -71,7 +59,7 @@ export class ContentStore {
   open(waitMs = BUSY_TIMEOUT_MS): void {
     if (!existsSync(this.#path)) return;
     try {
-      this.#db = this.#connect(waitMs);
+      this.#db = connectIndex(this.#path, waitMs);
     } catch (error) {
       if (isDamaged(error)) this.replace(error);
       else sayUnreadable(error);
@@ -94,32 +82,12 @@ export class ContentStore {
 
   /** Those that another build has kept here, so many at a time, when this one has nothing of its own yet. */
   *rowsOfOtherBuild(atOnce: number): Generator<KeptRow[]> {
-    const [newest] = this.#others().toSorted((a, b) => b.at - a.at);
-    if (this.#db || !newest) return;
-    let db: DatabaseSync | undefined;
-    try {
-      db = new DatabaseSync(newest.path, { timeout: BUSY_TIMEOUT_MS });
-      const part = db.prepare(
-        "SELECT rowid AS at, * FROM published WHERE rowid > ? ORDER BY rowid LIMIT ?",
-      );
-      let rows = part.all(0, atOnce);
-      while (rows.length > 0) {
-        yield rows as KeptRow[];
-        rows = part.all(Number(rows.at(-1)?.at), atOnce);
-      }
-    } catch {
-      // Nothing is lost: the backend has them.
-    } finally {
-      db?.close();
-    }
+    if (!this.#db) yield* rowsOfOtherBuild(this.#dataDir, this.#path, atOnce);
   }
 
   /** Deletes what other builds have kept here; a process of theirs that runs keeps its own open. */
   forgetOtherBuilds(): void {
-    const paths = [...this.#others().map(({ path }) => path), join(this.#dataDir, OLD_NAME)];
-    for (const path of paths) {
-      for (const end of COMPANIONS) rmSync(path + end, { force: true });
-    }
+    forgetOtherBuilds(this.#dataDir, this.#path);
   }
 
   /**
@@ -204,72 +172,27 @@ export class ContentStore {
 
   #own(): DatabaseSync {
     if (!this.#db) {
-      this.#db = existsSync(this.#path) ? this.#connect() : this.#make();
+      this.#db = openOrMakeIndex(this.#path, this.#builtFile);
       this.#seen = dataVersion(this.#db);
     }
     return this.#db;
   }
 
-  /** Whole before it has its name: another process may look for it. */
-  #make(): DatabaseSync {
-    mkdirSync(this.#dataDir, { recursive: true });
-    const unfinished = `${this.#path}.${process.pid}`;
-    try {
-      makePrivateFile(unfinished);
-      copyFileSync(this.#builtFile, unfinished, constants.COPYFILE_FICLONE);
-      prepared(new DatabaseSync(unfinished)).close();
-      if (!existsSync(this.#path)) copyFileSync(unfinished, this.#path, constants.COPYFILE_FICLONE);
-    } finally {
-      for (const end of COMPANIONS) rmSync(unfinished + end, { force: true });
-    }
-    return this.#connect();
-  }
-
-  #connect(waitMs = BUSY_TIMEOUT_MS): DatabaseSync {
-    const db = new DatabaseSync(this.#path, { timeout: waitMs });
-    try {
-      db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-      // Damage is rather met now than by a visitor; all of it would be much to read.
-      for (const { name } of db
-        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
-        .all()) {
-        db.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get();
-      }
-      db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
-      return db;
-    } catch (error) {
-      db.close();
-      throw error;
-    }
-  }
-
   #goPrivate(cause: unknown): void {
     console.error(`What is published is not kept for the next start: ${messageOf(cause)}`);
-    const folder = mkdtempSync(join(tmpdir(), "b4-content-"));
-    try {
-      const copy = join(folder, "content.db");
-      if (this.#db) writeStatement(this.#db, "VACUUM INTO ?").run(copy);
-      else copyFileSync(this.#builtFile, copy);
-      const db = prepared(new DatabaseSync(copy));
-      // What is lost with the process is made again by the next one.
-      db.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
-      this.#db?.close();
-      this.#db = db;
-      this.#isPrivate = true;
-      this.#seen = dataVersion(db);
-    } finally {
-      // An open file needs no name, and without one nothing is left behind.
-      rmSync(folder, { recursive: true });
-    }
+    const db = privateIndex(this.#builtFile, this.#db);
+    this.#db?.close();
+    this.#db = db;
+    this.#isPrivate = true;
+    this.#seen = dataVersion(db);
   }
 
   /** Back to the index that is kept, once the disk takes something again. */
   #goBack(): void {
     let kept: DatabaseSync | undefined;
     try {
-      kept = existsSync(this.#path) ? this.#connect() : this.#make();
-      kept.exec(`BEGIN IMMEDIATE; CREATE TABLE probe (bytes BLOB);
-        INSERT INTO probe VALUES (zeroblob(${PROBE_BYTES})); COMMIT; DROP TABLE probe`);
+      kept = openOrMakeIndex(this.#path, this.#builtFile);
+      probe(kept);
     } catch {
       kept?.close();
       return;
@@ -278,47 +201,6 @@ export class ContentStore {
     this.#db = kept;
     this.#isPrivate = false;
     this.#hasMoved = true;
-  }
-
-  #others(): { path: string; at: number }[] {
-    if (!existsSync(this.#dataDir)) return [];
-    return readdirSync(this.#dataDir)
-      .filter((name) => NAME.test(name))
-      .map((name) => join(this.#dataDir, name))
-      .filter((path) => path !== this.#path)
-      .map((path) => ({ path, at: statSync(path).mtimeMs }));
-  }
-}
-
-function prepared(db: DatabaseSync): DatabaseSync {
-  db.exec(`CREATE TABLE IF NOT EXISTS published (
-    source TEXT, key TEXT, version TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (source, key)
-  ) STRICT`);
-  return db;
-}
-
-function transaction<T>(db: DatabaseSync, work: (db: DatabaseSync) => T): T {
-  db.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work(db);
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    if (db.isTransaction) db.exec("ROLLBACK");
-    throw error;
-  }
-}
-
-/** Another number after each commit of another connection. */
-const dataVersion = (db: DatabaseSync) => db.prepare("PRAGMA data_version").get()?.data_version;
-
-function buildOf(file: string): string {
-  const db = new DatabaseSync(file, { readOnly: true });
-  try {
-    const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-    return version.toString(16).padStart(8, "0");
-  } finally {
-    db.close();
   }
 }
 

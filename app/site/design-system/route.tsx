@@ -83,7 +83,9 @@ export default function DesignSystem() {
         <ul key={row[0]} className="ds-swatches">
           {row.map((name) => (
             <li key={name}>
-              <span className={`ds-swatch ds-${name}`} />
+              <svg className="ds-swatch" aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${name})`} />
+              </svg>
               <code>{name}</code>
             </li>
           ))}

@@ -3,10 +3,10 @@ import { plural } from "../../content/plural.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
-import { Notice } from "../../design/fields/notice.tsx";
 import { isLocaleCode, LOCALES } from "../../i18n/locales.ts";
 import { requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
+import { Done } from "../ui/done.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
@@ -67,11 +67,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <StaffPage width="text">
       <PageHead title={words.title} failed={failed} />
-      {done && !actionData && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!actionData && done} />
       <ProfileSection data={loaderData} />
       <PasswordSection data={loaderData} state={actionData} />
       <TwoStepSection data={loaderData} state={actionData} />

@@ -4,14 +4,15 @@ import { readArticles } from "../../api/articles.server.ts";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
-import { Notice } from "../../design/fields/notice.tsx";
 import { requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
+import { Done } from "../ui/done.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { PicturedLabel } from "../ui/pictured-label.tsx";
 import { Section } from "../ui/section.tsx";
 import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
@@ -52,17 +53,13 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
     <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
         <Link to="/admin/articles/new" className="button button-small button-ink">
-          <span className="button-label gap-1.25 [&>svg]:size-2.25">
+          <PicturedLabel>
             <Plus />
             {words.addButton}
-          </span>
+          </PicturedLabel>
         </Link>
       </PageHead>
-      {done && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={done} />
       {left && <LeftNotice words={words.moved} left={left} />}
       {rows.length > 0 ? (
         <DataTable

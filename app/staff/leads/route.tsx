@@ -16,6 +16,7 @@ import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { PicturedLabel } from "../ui/pictured-label.tsx";
 import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { runBulk } from "./bulk.server.ts";
@@ -132,11 +133,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <KeysHelp words={words.keys} keys={keys} of="list" />
         <LeadViews words={words.views} current="list" />
         <a className="button button-small" href={`/admin/leads/export.csv?${query}`} download>
-          <span className="button-label gap-1.25 [&>svg]:size-2.25">
+          <PicturedLabel>
             <Download />
             {/* On a phone its picture stands for it, in one row with the views. */}
             <span className="max-slate:sr-only">{words.exportCsv}</span>
-          </span>
+          </PicturedLabel>
         </a>
       </PageHead>
       {done && !problem && (

@@ -2,7 +2,6 @@ import { data, Form, type RouterContextProvider, redirect } from "react-router";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
-import { Notice } from "../../design/fields/notice.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { intakeContext } from "../../forms/intake.ts";
 import { fill } from "../../i18n/fill.ts";
@@ -18,6 +17,7 @@ import {
 import { timeOfDay } from "../times.server.ts";
 import { trayRow } from "../tray/rows.server.ts";
 import { Confirm, Confirms } from "../ui/confirm.tsx";
+import { Done } from "../ui/done.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Fact, Facts } from "../ui/facts.tsx";
 import { Hint } from "../ui/hint.tsx";
@@ -116,11 +116,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         lead={words.lead}
         failed={error !== undefined || actionData !== undefined}
       />
-      {done && !held && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!held && done} />
       <Form
         method="get"
         className="flex max-w-[40rem] flex-wrap items-end gap-1.5 [&>.button]:min-h-7 [&>.field]:flex-[1_1_260px]"

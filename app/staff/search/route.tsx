@@ -3,7 +3,6 @@ import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
 import { ErrorSummary } from "../../design/fields/error-summary.tsx";
 import { keepTyped } from "../../design/fields/keep-typed.ts";
-import { Notice } from "../../design/fields/notice.tsx";
 import { SubmitButton } from "../../design/fields/submit-button.tsx";
 import { TextArea } from "../../design/fields/text-area.tsx";
 import { isLocaleCode } from "../../i18n/locales.ts";
@@ -12,6 +11,7 @@ import { doneWords } from "../done.server.ts";
 import { summaryHeading } from "../form-words.server.ts";
 import { Abreast } from "../ui/abreast.tsx";
 import { ConfirmStep } from "../ui/confirm-step.tsx";
+import { Done } from "../ui/done.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Section } from "../ui/section.tsx";
@@ -67,11 +67,7 @@ export default function StaffSearch({ loaderData, actionData }: Route.ComponentP
   return (
     <StaffPage>
       <PageHead title={words.title} lead={words.lead} failed={actionData !== undefined} />
-      {done && !actionData && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!actionData && done} />
       <Abreast of="sections">
         {lists.map(({ language, isOwn, text }) => {
           const field = `words-${language}`;

@@ -3,11 +3,11 @@ import { deleteFiles } from "../../api/files.server.ts";
 import { pageOfList, ROWS_PER_PAGE, shownPage } from "../../content/page-of-list.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
-import { Notice } from "../../design/fields/notice.tsx";
 import { intakeContext } from "../../forms/intake.ts";
 import { isAdministrator, requireUser } from "../../middleware/admin.server.ts";
 import { doneWords } from "../done.server.ts";
 import { DataTable } from "../ui/data-table.tsx";
+import { Done } from "../ui/done.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -73,11 +73,7 @@ export default function TrayPage({ loaderData }: Route.ComponentProps) {
           </Form>
         )}
       </PageHead>
-      {done && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={done} />
       {rows.length > 0 ? (
         <DataTable
           caption={words.title}

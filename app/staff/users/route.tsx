@@ -13,6 +13,7 @@ import { FilterBar } from "../ui/filter-bar.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
+import { PicturedLabel } from "../ui/pictured-label.tsx";
 import { StaffPage } from "../ui/staff-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { DoneNotice } from "./done-notice.tsx";
@@ -71,10 +72,10 @@ export default function People({ loaderData }: Route.ComponentProps) {
     <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
         <Link to="/admin/users/invite" className="button button-small button-ink">
-          <span className="button-label gap-1.25 [&>svg]:size-2.25">
+          <PicturedLabel>
             <UserPlus />
             {words.inviteButton}
-          </span>
+          </PicturedLabel>
         </Link>
       </PageHead>
       {done && <DoneNotice done={done} />}

@@ -8,6 +8,7 @@ import { weekOf } from "../../visits/vitals.ts";
 import { doneWords } from "../done.server.ts";
 import { ConfirmStep } from "../ui/confirm-step.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { Done } from "../ui/done.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { FilterTabs } from "../ui/filter-tabs.tsx";
 import { Hint } from "../ui/hint.tsx";
@@ -57,11 +58,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage>
       <PageHead title={words.title} lead={words.lead} />
-      {done && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={done} />
       {isUnreachable && <Notice tone="problem">{words.unreachable}</Notice>}
       <Section id="speed" title={words.speed.title}>
         <Hint>{words.speed.lead}</Hint>

@@ -1,17 +1,9 @@
-import type { Datasets, FollowerDay, IsoDay, Known } from "../datasets.ts";
+import type { Datasets, FollowerDay, IsoDay, Known, OverviewDay } from "../datasets.ts";
 import { addDays, daysBetween } from "../dates/calendar.ts";
 import { engagementRate } from "./engagement.ts";
 
 /** One day of the series; what no table tells is null. */
-export type DailyPoint = {
-  date: IsoDay;
-  views: Known<number>;
-  profileViews: Known<number>;
-  likes: Known<number>;
-  comments: Known<number>;
-  shares: Known<number>;
-  newFollowers: Known<number>;
-  reached: Known<number>;
+export type DailyPoint = OverviewDay & {
   engagementRate: Known<number>;
   followers: Known<number>;
   followersChange: Known<number>;

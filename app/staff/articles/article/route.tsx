@@ -12,6 +12,7 @@ import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
+import { Done } from "../../ui/done.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StaffPage } from "../../ui/staff-page.tsx";
 import { Tally } from "../../ui/tally.tsx";
@@ -123,11 +124,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       >
         <Tally tone={state.tone}>{state.label}</Tally>
       </PageHead>
-      {done && !actionData && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!actionData && done} />
       {isHidden && (
         <Notice tone="problem" heading={words.notShown.heading}>
           {words.notShown.text}

@@ -10,6 +10,7 @@ import { changeLead } from "../../pipeline/change-lead.server.ts";
 import { readLead } from "../../pipeline/lead.server.ts";
 import { stageName } from "../../pipeline/lead-words.ts";
 import { isStage, stagesOf } from "../../pipeline/stages.ts";
+import { Done } from "../../ui/done.tsx";
 import { FilterTabs } from "../../ui/filter-tabs.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StaffPage } from "../../ui/staff-page.tsx";
@@ -97,11 +98,7 @@ export default function Board({ loaderData, actionData }: Route.ComponentProps) 
           {problem}
         </Notice>
       )}
-      {moved && !problem && (
-        <Notice tone="success" live>
-          {moved}
-        </Notice>
-      )}
+      <Done what={!problem && moved} />
       <FilterTabs label={words.tabs.label} tabs={tabs} />
       <BoardColumns words={words} board={board} action={`/admin/leads/board?form=${form}`} />
     </StaffPage>

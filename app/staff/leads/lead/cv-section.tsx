@@ -4,6 +4,7 @@ import { fill } from "../../../i18n/fill.ts";
 import { leadAddress } from "../../pipeline/lead-address.ts";
 import { FileName } from "../../ui/file-name.tsx";
 import { Hint } from "../../ui/hint.tsx";
+import { PicturedLabel } from "../../ui/pictured-label.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -22,10 +23,10 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
           <FileName name={cv.name} size={fill(texts.kilobytes, { size: cv.kilobytes })} />
           <p className="flex flex-wrap items-center gap-1.25">
             <a className="button button-small" href={`/admin/leads/${lead.id}/cv`} download>
-              <span className="button-label gap-1.25 [&>svg]:size-2.25">
+              <PicturedLabel>
                 <Download />
                 {texts.download}
-              </span>
+              </PicturedLabel>
             </a>
             {cv.read === undefined && (
               <Link

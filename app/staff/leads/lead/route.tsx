@@ -3,15 +3,16 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-r
 import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
-import { Notice } from "../../../design/fields/notice.tsx";
 import { isAdministrator, requireUser } from "../../../middleware/admin.server.ts";
 import { doneWords } from "../../done.server.ts";
 import { sentDraft } from "../../drafts/sent-draft.ts";
 import { askedLeads, queryOfLeads } from "../../pipeline/asked-leads.ts";
 import { leadAddress, leadsAddress, replyAddress } from "../../pipeline/lead-address.ts";
 import { Columns, Stack } from "../../ui/columns.tsx";
+import { Done } from "../../ui/done.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { PicturedLabel } from "../../ui/pictured-label.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StaffPage } from "../../ui/staff-page.tsx";
 import { KeysHelp } from "../keys-help.tsx";
@@ -120,18 +121,14 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       >
         <KeysHelp words={listWords.keys} keys={keys} of="lead" />
         <Link to={replyAddress(lead.id, query)} className="button button-small button-ink">
-          <span className="button-label gap-1.25 [&>svg]:size-2.25">
+          <PicturedLabel>
             <Reply />
             {words.reply}
-          </span>
+          </PicturedLabel>
         </Link>
       </PageHead>
       {conflict && <ConflictNotice words={words.conflict} conflict={conflict} />}
-      {done && !actionData && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!actionData && done} />
       {lead.guardian && <Guardian data={loaderData} guardian={lead.guardian} />}
       <Columns>
         <Stack gap="far">

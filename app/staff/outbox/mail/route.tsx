@@ -11,6 +11,7 @@ import { doneWords } from "../../done.server.ts";
 import { missing } from "../../missing.server.ts";
 import { timeOfDay } from "../../times.server.ts";
 import { Columns, Stack } from "../../ui/columns.tsx";
+import { Done } from "../../ui/done.tsx";
 import { Hint } from "../../ui/hint.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -80,11 +81,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           {problem}
         </Notice>
       )}
-      {done && !problem && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!problem && done} />
       <Columns>
         <Section id="mail-text" title={words.mail.text}>
           {body ? (

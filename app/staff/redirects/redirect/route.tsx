@@ -3,12 +3,12 @@ import { readRedirect } from "../../../api/redirects.server.ts";
 import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
-import { Notice } from "../../../design/fields/notice.tsx";
 import { requireUser } from "../../../middleware/admin.server.ts";
 import { doneWords } from "../../done.server.ts";
 import { summaryHeading } from "../../form-words.server.ts";
 import { missing } from "../../missing.server.ts";
 import { Columns } from "../../ui/columns.tsx";
+import { Done } from "../../ui/done.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StaffPage } from "../../ui/staff-page.tsx";
@@ -63,11 +63,7 @@ export default function EditRedirect({ loaderData, actionData }: Route.Component
         back={{ to: "/admin/redirects", label: words.title }}
         failed={actionData !== undefined}
       />
-      {done && !actionData && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
-      )}
+      <Done what={!actionData && done} />
       <Columns>
         <RedirectForm
           words={words.form}

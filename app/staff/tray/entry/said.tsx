@@ -2,6 +2,7 @@ import Download from "icon:lucide/download";
 import { fill } from "../../../i18n/fill.ts";
 import { AnswerList } from "../../ui/answer-list.tsx";
 import { FileName } from "../../ui/file-name.tsx";
+import { PicturedLabel } from "../../ui/pictured-label.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
 import { Technical } from "./technical.tsx";
@@ -23,10 +24,10 @@ export function Said({ data: { words, entry, kilobytes } }: { data: EntryPage })
           <FileName name={file.name} size={fill(kilobytes, { size: file.kilobytes })} />
           <p className="flex flex-wrap items-center gap-1.25">
             <a className="button button-small" href={`/admin/tray/${entry.id}/file`} download>
-              <span className="button-label gap-1.25 [&>svg]:size-2.25">
+              <PicturedLabel>
                 <Download />
                 {words.entry.download}
-              </span>
+              </PicturedLabel>
             </a>
           </p>
         </Section>
