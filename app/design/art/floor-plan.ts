@@ -29,6 +29,18 @@ export const DESKS: Readonly<Record<OpeningId, { x: number; y: number }>> = {
   "event-producer": { x: 544, y: 412 },
 };
 
+/** The walls between the rooms, in units of the plan: two of them upright, one across the right of the house. */
+const ROOM_WALLS = { studio: 640, office: 860, across: 204 } as const;
+
+export type Room = "studio" | "control" | "edit" | "office";
+
+/** The room that a desk stands in. */
+export function roomOf({ x, y }: { x: number; y: number }): Room {
+  if (x < ROOM_WALLS.studio) return "studio";
+  if (y < ROOM_WALLS.across) return "control";
+  return x < ROOM_WALLS.office ? "edit" : "office";
+}
+
 const light = (fill: string, opacity: number, data: string) =>
   path(data, fill, { fillOpacity: opacity });
 
@@ -62,6 +74,7 @@ const row = (x: number, y: number, count: number, step: number) =>
 
 /** A house from above on the evening of a live: studio, control room, edit and office under one roof. */
 export function floorPlanSvg(): string {
+  const { studio, office, across } = ROOM_WALLS;
   return svgDocument(FLOOR_WIDTH, FLOOR_HEIGHT, [
     rect(40, 30, 1120, 460, NIGHT),
     // The stage, what the cameras see of it, and who stands there.
@@ -83,9 +96,9 @@ export function floorPlanSvg(): string {
     ...Object.values(DESKS).map(({ x, y }) => light(SKY, 0.16, disc(x, y, POOL))),
     // Walls, with a door in each.
     stroke("M37.5 30H1160V490H584M504 490H40V30", SKY, WALL),
-    stroke("M640 30V96M640 150V350M640 420V490", SKY, WALL),
-    stroke("M640 204H740M810 204H960M1040 204H1160", SKY, WALL),
-    stroke("M860 204V260M860 330V490", SKY, WALL),
+    stroke(d`M${studio} 30V96M${studio} 150V350M${studio} 420V490`, SKY, WALL),
+    stroke(d`M${studio} ${across}H740M810 ${across}H960M1040 ${across}H1160`, SKY, WALL),
+    stroke(d`M${office} ${across}V260M${office} 330V490`, SKY, WALL),
     // The picture's way: camera, control room, and out to everybody.
     stroke("M340 380V344H612V118H700M1100 86H1160", SIGNAL, 4),
     stroke(d`M1160 86H${FLOOR_WIDTH}`, SIGNAL, 4),

@@ -7,6 +7,9 @@ export type Desk = { x: number; y: number };
 /** Size of a face on the plan, in its units. */
 export const FACE = { width: 54, height: 96 };
 
+/** Where a face's corner stands. */
+export const atDesk = ({ x, y }: Desk) => `translate(${x - FACE.width / 2} ${y - FACE.height / 2})`;
+
 /** Whoever does a job, where they do it; `children` are drawn over the face, from its corner. */
 export function FloorFace({
   face,
@@ -18,7 +21,7 @@ export function FloorFace({
   children?: ReactNode;
 }) {
   return (
-    <g transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}>
+    <g transform={atDesk(desk)}>
       <image href={face} {...FACE} />
       <rect className={styles.edge} {...FACE} rx="4" />
       {children}

@@ -1,5 +1,5 @@
 import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../../design/art/floor-size.ts";
-import { type Desk, FACE, FloorFace } from "../floor-face.tsx";
+import { atDesk, type Desk, FACE, FloorFace } from "../floor-face.tsx";
 import styles from "./opening.module.css";
 
 type SeatProps = {
@@ -40,7 +40,7 @@ export function Seat({ words, room, city, plan, desk, crew }: SeatProps) {
         {crew.map(({ id, ...person }) => (
           <FloorFace key={id} {...person} />
         ))}
-        <g transform={`translate(${desk.x - FACE.width / 2} ${desk.y - FACE.height / 2})`}>
+        <g transform={atDesk(desk)}>
           <rect className={styles.frame} {...FACE} rx="4" />
           <text x={FACE.width / 2} y={FACE.height / 2 + 7} textAnchor="middle">
             {words.you}

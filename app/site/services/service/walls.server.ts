@@ -95,7 +95,7 @@ export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
 /** As many pictures as stand beside a heading. */
 const COMPANY = 3;
 
-/** What else stands there where all of a wall is one picture: what three of the four cameras see. */
+/** Views of a plan's cameras that stand there instead, where all of a wall is one picture. */
 const OTHER_COMPANY: Readonly<Partial<Record<ServiceSlug, readonly string[]>>> = {
   production: ["3-2", "3-3", "3-1"],
 };
