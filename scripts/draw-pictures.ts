@@ -24,6 +24,7 @@ import {
   thingsShapes,
 } from "../app/design/art/desk.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
+import { filmLeaderSvg } from "../app/design/art/film-leader.ts";
 import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
@@ -105,6 +106,8 @@ export function pictures(): ReadonlyMap<string, string> {
       [`nights/${moment}-hall.svg`, hallSvg(moment)] as const,
       [`nights/${moment}-air.svg`, onAirSvg(moment)] as const,
     ]),
+    ["nights/doors-stage.svg", hallSvg("doors", { hasWall: false })],
+    ["film-leader.svg", filmLeaderSvg()],
     ...STORYBOARDS.flatMap((show) =>
       Array.from(
         { length: STORYBOARD_FRAMES },

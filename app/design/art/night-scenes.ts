@@ -57,14 +57,14 @@ const CAST = [
   { x: 424, skin: SAND, hair: SIGNAL, top: SKY },
 ] as const;
 
-/** The hall at one moment, 640 × 560 units. */
-export function hallSvg(moment: NightMoment): string {
+/** The hall at one moment, 640 × 560 units; without its wall it stands on the ground of what it is shown on. */
+export function hallSvg(moment: NightMoment, { hasWall = true } = {}): string {
   const { light, crowd, stage, hasBoxes } = HALLS[moment];
   const wall = WALLS[light];
   const isPeak = light === "peak";
   const floor = wall === SKY ? SAND : shadeOf(wall);
   return svgDocument(HALL_WIDTH, HALL_HEIGHT, [
-    rect(0, 0, HALL_WIDTH, HALL_HEIGHT, wall),
+    ...(hasWall ? [rect(0, 0, HALL_WIDTH, HALL_HEIGHT, wall)] : []),
     ...(light === "work" ? [] : screen(wall, isPeak)),
     ...beams(light),
     path(box(0, LAMP_Y - 22, HALL_WIDTH, 6) + box(0, LAMP_Y - 4, HALL_WIDTH, 6), INK),
