@@ -1,5 +1,5 @@
 import type { OpeningId } from "../../../content/facts/openings.ts";
-import { FLOOR_HEIGHT, FLOOR_WIDTH } from "./floor-size.ts";
+import { FLOOR_HEIGHT, FLOOR_WIDTH, STUDIO_WIDTH } from "./floor-size.ts";
 import { AEGEAN, INK, NIGHT, PAPER, SIGNAL, SKY } from "./palette.ts";
 import { box, circle, d, disc, path, rect, type Shape, stroke, svgDocument } from "./shape.ts";
 
@@ -30,7 +30,7 @@ export const DESKS: Readonly<Record<OpeningId, { x: number; y: number }>> = {
 };
 
 /** The walls between the rooms, in units of the plan: two of them upright, one across the right of the house. */
-const ROOM_WALLS = { studio: 640, office: 860, across: 204 } as const;
+const ROOM_WALLS = { studio: STUDIO_WIDTH, office: 860, across: 204 } as const;
 
 export type Room = "studio" | "control" | "edit" | "office";
 

@@ -156,15 +156,38 @@ function moments(kind: PartnerKind, from: number, to: number, scale: Scale): rea
         : []),
     ];
   });
-  return kind === "post" && from === 0 ? [...echo(scale, to), ...frames] : frames;
+  const echo = ECHOES[kind];
+  return echo ? [...echoOf(echo, from, to, scale), ...frames] : frames;
 }
 
-/** One post is searched for, then less, then still a little. */
-function echo({ monthWidth, lineY }: Scale, to: number): readonly Shape[] {
-  const first = 3.6;
-  const bars = Array.from({ length: Math.floor((to - first) * 4) }, (_, n) =>
-    box((first + n / 4) * monthWidth, lineY - 104 * 0.88 ** n, monthWidth / 4 - 7, 104 * 0.88 ** n),
-  );
+type Echo = {
+  /** Month of the first week after. */
+  begins: number;
+  /** How much it is looked for in that week, in units. */
+  height: number;
+  /** What is left of it from one week to the next. */
+  keeps: number;
+};
+
+/** One post is searched for, then less, then still a little; a series less, and for longer. */
+const ECHOES: Partial<Readonly<Record<PartnerKind, Echo>>> = {
+  post: { begins: 3.6, height: 104, keeps: 0.88 },
+  series: { begins: 6.25, height: 60, keeps: 0.95 },
+};
+const WEEKS = 4;
+
+function echoOf(
+  { begins, height, keeps }: Echo,
+  from: number,
+  to: number,
+  { monthWidth, lineY }: Scale,
+): readonly Shape[] {
+  const bars = Array.from({ length: Math.floor((MONTHS - begins) * WEEKS) }, (_, week) => {
+    const month = begins + week / WEEKS;
+    if (month < from || month >= to) return "";
+    const size = height * keeps ** week;
+    return box((month - from) * monthWidth, lineY - size, monthWidth / WEEKS - 7, size);
+  });
   return [path(bars.join(""), AEGEAN)];
 }
 

@@ -1,5 +1,5 @@
 import type { Opening } from "../../content/openings.server.ts";
-import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../design/art/floor-size.ts";
+import { FLOOR_HEIGHT, FLOOR_WIDTH, STUDIO_WIDTH } from "../../design/art/floor-size.ts";
 import styles from "./floor.module.css";
 import { type Desk, FACE, FloorFace } from "./floor-face.tsx";
 
@@ -17,6 +17,7 @@ type FloorProps = {
   })[];
 };
 
+const HOUSE = "careers-house";
 /** Size of a face's number, in the plan's units. */
 const CHIP = 28;
 
@@ -32,20 +33,19 @@ export function Floor({ words, plan, openings }: FloorProps) {
         <p className="lead">{words.lead}</p>
       </div>
       <div className={styles.plan}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways. */}
-        <section className={styles.walk} aria-label={Object.values(rooms).join(", ")} tabIndex={0}>
-          <svg viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`} aria-hidden="true">
+        <div className={styles.rooms} aria-hidden="true">
+          <svg id={HOUSE} viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`}>
             <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
-            <text x="62" y="64">
+            <text className={styles.room} x="62" y="64">
               {rooms.studio}
             </text>
-            <text x="1142" y="186" textAnchor="end">
+            <text className={styles.room} x="1142" y="186" textAnchor="end">
               {rooms.control}
             </text>
-            <text x="844" y="232" textAnchor="end">
+            <text className={styles.room} x="844" y="232" textAnchor="end">
               {rooms.edit}
             </text>
-            <text x="880" y="478">
+            <text className={styles.room} x="880" y="478">
               {rooms.office}
             </text>
             {openings.map(
@@ -70,7 +70,11 @@ export function Floor({ words, plan, openings }: FloorProps) {
                 ),
             )}
           </svg>
-        </section>
+          {/* What lies behind the studio's wall, below it on a phone. */}
+          <svg viewBox={`${STUDIO_WIDTH} 0 ${FLOOR_WIDTH - STUDIO_WIDTH} ${FLOOR_HEIGHT}`}>
+            <use href={`#${HOUSE}`} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
+          </svg>
+        </div>
         <span className={styles.air} aria-hidden="true">
           {words.air}
         </span>
