@@ -77,11 +77,13 @@ export class Vocabulary {
   }
 
   #otherBeginnings(term: string): string[] {
+    const { letters, terms } = this.#shapes();
     const rest = term.slice(1);
     const swapped = rest.charAt(0) + term.charAt(0) + term.slice(2);
-    const letters = [...this.#shapes().letters].filter((letter) => letter !== term.charAt(0));
-    const possible = [rest, swapped, ...letters.flatMap((one) => [one + rest, one + term])];
-    return possible.filter((other) => this.has(other));
+    const others = [...letters].filter((letter) => letter !== term.charAt(0));
+    const possible = [rest, swapped, ...others.flatMap((one) => [one + rest, one + term])];
+    // Some hundred: asked of the database they were a tenth of a search.
+    return possible.filter((other) => terms.has(other));
   }
 
   #ofShape(length: number, first: string): Shape {
@@ -94,7 +96,7 @@ export class Vocabulary {
    */
   #shapes(): Shapes {
     if (this.#known) return this.#known;
-    const shapes: Shapes = { letters: new Set(), byShape: new Map() };
+    const shapes: Shapes = { letters: new Set(), terms: new Set(), byShape: new Map() };
     for (const row of this.#all.iterate()) {
       const term = String(row.term);
       const first = term.charAt(0);
@@ -104,6 +106,7 @@ export class Vocabulary {
       shape.letters.push(lettersOf(term));
       shapes.byShape.set(key, shape);
       shapes.letters.add(first);
+      shapes.terms.add(term);
     }
     this.#known = shapes;
     return shapes;
@@ -115,4 +118,4 @@ export type Similar = { near: string[]; far: string[] };
 
 /** Terms of one length and first letter; of each, its letters (letters.ts). */
 type Shape = { terms: string[]; letters: number[] };
-type Shapes = { letters: Set<string>; byShape: Map<string, Shape> };
+type Shapes = { letters: Set<string>; terms: Set<string>; byShape: Map<string, Shape> };

@@ -33,8 +33,8 @@ export function Floor({ words, plan, openings }: FloorProps) {
         <p className="lead">{words.lead}</p>
       </div>
       <div className={styles.plan}>
-        <div className={styles.rooms} aria-hidden="true">
-          <svg id={HOUSE} viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`}>
+        <div className={styles.rooms}>
+          <svg id={HOUSE} viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`} aria-hidden="true">
             <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
             <text className={styles.room} x="62" y="64">
               {rooms.studio}
@@ -71,7 +71,10 @@ export function Floor({ words, plan, openings }: FloorProps) {
             )}
           </svg>
           {/* What lies behind the studio's wall, below it on a phone. */}
-          <svg viewBox={`${STUDIO_WIDTH} 0 ${FLOOR_WIDTH - STUDIO_WIDTH} ${FLOOR_HEIGHT}`}>
+          <svg
+            viewBox={`${STUDIO_WIDTH} 0 ${FLOOR_WIDTH - STUDIO_WIDTH} ${FLOOR_HEIGHT}`}
+            aria-hidden="true"
+          >
             <use href={`#${HOUSE}`} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
           </svg>
         </div>
