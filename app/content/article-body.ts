@@ -17,8 +17,8 @@ export type Block =
   | { type: "list"; ordered: boolean; start: number; items: Block[][] }
   | { type: "table"; head: Cell[]; rows: Cell[][] }
   | { type: "figure"; name: FigureName }
-  /** Said in the margin. */
-  | { type: "note"; children: Inline[] };
+  /** Said in the margin; with `isNumber` it begins with a number, in strong letters, that is set large. */
+  | { type: "note"; children: Inline[]; isNumber?: true };
 
 export type Cell = { align: "left" | "right" | "center"; children: Inline[] };
 

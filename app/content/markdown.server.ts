@@ -54,6 +54,7 @@ function block(token: Token, ids: Set<string>): Block | undefined {
     case "code": {
       const { lang, text } = token as Tokens.Code;
       if (lang === "note") return { type: "note", children: [text.trim()] };
+      if (lang === "number") return number(text);
       const name = FIGURE_NAMES.find((known) => known === text.trim());
       if (lang !== "figure" || !name) throw new Error(`Not a figure of the site: ${token.raw}`);
       return { type: "figure", name };
@@ -61,6 +62,16 @@ function block(token: Token, ids: Set<string>): Block | undefined {
     default:
       throw new Error(`Markdown the site does not draw (${token.type}): ${token.raw}`);
   }
+}
+
+/** A number on the first line, and on the second what it says. */
+function number(text: string): Block {
+  const [value, words, more] = text.trim().split("\n");
+  if (!value || !words || more !== undefined) {
+    throw new Error(`A number has two lines, itself and what it says: ${text}`);
+  }
+  const children: Inline[] = [{ type: "strong", children: [value] }, ` ${words}`];
+  return { type: "note", isNumber: true, children };
 }
 
 function inlines(tokens: readonly Token[]): Inline[] {

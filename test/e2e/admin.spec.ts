@@ -88,11 +88,14 @@ for (const language of LANGUAGES) {
       const invitation = invitationOn(page);
       await press(invitation.submit);
       await expect(errorSummary(page).getByRole("link")).toHaveCount(2);
-      await invitation.email.fill(freshEmail());
+      // Theirs, and not one that another journey has invited, who may come in at any moment.
+      const email = freshEmail();
+      await invitation.email.fill(email);
       await tick(invitation.role);
       await press(invitation.submit);
       await expect(saidOfInvitation(page, "invited")).toBeVisible();
-      await page.goto(`${origin}/admin/users?status=invited`);
+      const theirs = new URLSearchParams({ status: "invited", q: email });
+      await page.goto(`${origin}/admin/users?${theirs}`);
       await press(firstOf(page));
       const { resend, resendSubmit } = person.invitation;
       await press(await openStep(page, { label: resend, submit: resendSubmit }));

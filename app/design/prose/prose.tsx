@@ -53,7 +53,7 @@ export function drawBlocks({ body, drawFigure, drawQuote }: ProseProps): ReactNo
         return <ProseTable key={key} head={block.head} rows={block.rows} />;
       case "note":
         return (
-          <aside key={key} className="prose-note">
+          <aside key={key} className={block.isNumber ? "prose-note is-number" : "prose-note"}>
             {drawInlines(block.children)}
           </aside>
         );

@@ -22,6 +22,7 @@ export function articleMarkdown(
       return known ? figures[known] : block;
     })
     .replace(/^```note\n([^`\n]+)\n```$/gm, (_, note) => `> ${note}`)
+    .replace(/^```number\n([^`\n]+)\n([^`\n]+)\n```$/gm, "> **$1** $2")
     .replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${origin}${path})`);
   const author = PERSON_NAMES[article.author][content.locale];
   return `# ${article.title}

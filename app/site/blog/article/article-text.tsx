@@ -36,12 +36,7 @@ export function ArticleText({ facts, lead, body, chapters, drawFigure }: Article
       </div>
       <div className="article-text">
         {scenes.map(({ heading, blocks, takes }, index) => (
-          <div
-            key={heading.id}
-            className={
-              isPlain(blocks, takes) ? "prose article-scene is-plain" : "prose article-scene"
-            }
-          >
+          <div key={heading.id} className="prose article-scene">
             <Slate
               share={chapters[index]?.share ?? 0}
               place={`${index + 1}/${scenes.length}`}
@@ -68,10 +63,6 @@ export function ArticleText({ facts, lead, body, chapters, drawFigure }: Article
     </>
   );
 }
-
-/** Nothing in it wants more than the text's measure. */
-const isPlain = (blocks: readonly Block[], takes: readonly Take[]) =>
-  takes.length === 0 && blocks.every(({ type }) => type === "paragraph") && blocks.length > 1;
 
 function TakeRow({ take, draw }: { take: Take; draw: (blocks: readonly Block[]) => ReactNode }) {
   const { heading, note, blocks } = take;

@@ -68,15 +68,15 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
   },
   async resend({ backend, id, origins }) {
     const { email, role, status, language } = await readUser(backend, id);
-    // Accepted in the meantime.
-    if (status !== "invited" || !email || !role) return { problem: "gone" };
+    if (status !== "invited") return { problem: "accepted" };
+    if (!email || !role) return { problem: "gone" };
     const inviteUrl = `${originOf(origins, language)}/account/accept-invite`;
     await invite(backend, { email, role: role.id, inviteUrl });
     return { done: "resent" };
   },
   async withdraw({ backend, id }) {
     const { status } = await readUser(backend, id);
-    if (status !== "invited") return { problem: "gone" };
+    if (status !== "invited") return { problem: "accepted" };
     await deleteUser(backend, id);
     return { done: "withdrawn", isGone: true };
   },

@@ -164,6 +164,7 @@ export const adminUsers = {
     heir: "Whoever should get the leads can’t sign in any more. Choose somebody else.",
     self: "You can’t do that to your own account. Ask another administrator.",
     tooMany: "Too many e-mails to this address in a short time. Try again in a quarter of an hour.",
+    accepted: "They have accepted the invitation in the meantime.",
     gone: "This account no longer exists. A colleague may have deleted it.",
   },
 };
