@@ -1,4 +1,5 @@
 import type { Cell, Inline } from "../../content/article-body.ts";
+import { classes } from "../classes.ts";
 import { drawInlines } from "./inlines.tsx";
 import { keepTogether } from "./keep-together.ts";
 
@@ -8,6 +9,10 @@ const COLUMNS_ABREAST = 4;
 const WORDS_ABREAST = 3;
 /** So are those that need more than this, in characters: what a phone's width holds. */
 const CHARACTERS_ABREAST = 38;
+/** So are those of three columns or more with so long a cell, in characters. */
+const LONG_CELL = 34;
+/** Two columns beside the first stay beside each other below it, their heads said once; three of such short cells, too. */
+const SHORT_CELL = 26;
 
 /** Said outright, because a browser may forget them where a table isn't laid out as one. */
 const ROLES = {
@@ -31,10 +36,18 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
   const isStacked =
     head.length > COLUMNS_ABREAST ||
     figures.filter((isFigures) => !isFigures).length > WORDS_ABREAST ||
-    needs(head, rows, figures) > CHARACTERS_ABREAST;
+    needs(head, rows, figures) > CHARACTERS_ABREAST ||
+    (head.length >= WORDS_ABREAST && longestCell(rows) > LONG_CELL);
+  const beside = head.length - 1;
+  const isAbreast =
+    beside === 2 || (beside === 3 && longestCell([head, ...rows].map(besides)) <= SHORT_CELL);
   return (
     <section
-      className={isStacked ? "prose-table is-stacked" : "prose-table"}
+      className={classes(
+        "prose-table",
+        isStacked && "is-stacked",
+        isStacked && isAbreast && `has-${beside}`,
+      )}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label={labels.filter(Boolean).join(", ")}
@@ -111,6 +124,11 @@ function needs(head: Cell[], rows: Cell[][], figures: readonly boolean[]): numbe
   });
   return columns.reduce((sum, width) => sum + width + 1, 0);
 }
+
+const besides = (row: Cell[]) => row.slice(1);
+
+const longestCell = (rows: Cell[][]) =>
+  Math.max(0, ...rows.flatMap((row) => row.map(({ children }) => textOf(children).length)));
 
 function unbreakable(children: readonly Inline[]): string[] {
   return keepTogether(textOf(children)).replaceAll("\u2060", "").split(" ");

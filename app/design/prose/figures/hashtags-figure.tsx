@@ -2,6 +2,14 @@ import type { FigureWords } from "./figure-words.ts";
 
 const PARTS = ["trending", "niche", "branded"] as const;
 
+/** How many tags of each part a set has, in the order of the words' sets. */
+const SETS: readonly (readonly [number, number, number])[] = [
+  [1, 2, 0],
+  [1, 2, 1],
+  [2, 2, 1],
+  [1, 3, 1],
+];
+
 /** Three fields as wide as their upper bounds, then the sets that stay within three to five. */
 export function HashtagsFigure({ words }: { words: FigureWords["hashtags"] }) {
   return (
@@ -14,14 +22,23 @@ export function HashtagsFigure({ words }: { words: FigureWords["hashtags"] }) {
           </li>
         ))}
       </ul>
+      <p className="fig-tags-note">{words.caption}</p>
       <ul className="fig-tags-sets">
-        {words.sets.map((set) => (
+        {words.sets.map((set, index) => (
           <li key={set.parts}>
-            <b>{set.sum}</b> <span>{set.parts}</span>
+            <b>{set.sum}</b>{" "}
+            <span className="fig-tags-set" aria-hidden="true">
+              {PARTS.flatMap((part, at) =>
+                Array.from({ length: SETS[index]?.[at] ?? 0 }, (_, tag) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the tags of a set never move.
+                  <i className={`is-${part}`} key={`${part}${tag}`} />
+                )),
+              )}
+            </span>{" "}
+            <span>{set.parts}</span>
           </li>
         ))}
       </ul>
-      <figcaption>{words.caption}</figcaption>
     </figure>
   );
 }

@@ -80,7 +80,11 @@ function Drawn({ mark, height }: { mark: Mark; height: number }) {
       const [y1, y2] = mark.y;
       const dashes = mark.isDashed ? "7 5" : undefined;
       return (
-        <line className={styles.rule} x1={x1} x2={x2} y1={y1} y2={y2} strokeDasharray={dashes} />
+        <line
+          className={mark.on ? styles["rule-on-text"] : styles.rule}
+          {...{ x1, x2, y1, y2 }}
+          strokeDasharray={dashes}
+        />
       );
     }
     case "band":

@@ -28,7 +28,7 @@ const rowBar = (row: number, from: number, to: number, tone: Tone): Mark => ({
 export const bars = {
   quote: ({ quote }, { money }) => {
     const { parts, total, offered } = FIGURES.quote;
-    const top = total * 1.02;
+    const top = total;
     const end = parts.length * ROW;
     const steps = parts.flatMap((part, row) => {
       const from = sum(parts.slice(0, row)) / top;
@@ -48,8 +48,16 @@ export const bars = {
         {
           is: "rule",
           x: [percent(offered / top), percent(offered / top)],
-          y: [BAR_AT, end + ROW],
+          y: [BAR_AT, end + BAR_AT],
           isDashed: true,
+        },
+        // Across the sum in the colour of what is said on it.
+        {
+          is: "rule",
+          x: [percent(offered / top), percent(offered / top)],
+          y: [end + BAR_AT, end + BAR_AT + BAR],
+          isDashed: true,
+          on: "text",
         },
         {
           is: "text",
@@ -98,9 +106,9 @@ export const bars = {
         ),
         {
           is: "text",
-          x: "100%",
-          y: end + 18,
-          anchor: "end",
+          x: percent(at(0)),
+          y: end + 14,
+          anchor: "middle",
           text: counted(countings.zero, breakEven),
         },
       ],

@@ -129,7 +129,7 @@ export const fields = {
                 is: "dot",
                 x: percent(view / top),
                 y,
-                r: 7,
+                r: 10,
                 tone: row === 0 ? "main" : "second",
               }),
             ),
@@ -163,7 +163,7 @@ export const fields = {
     const tall = 14;
     let x = 0;
     return {
-      height: foot + 46,
+      height: foot + 70,
       marks: [
         ...spent.flatMap((width, index): Mark[] => {
           const from = x;
@@ -188,10 +188,19 @@ export const fields = {
               text: counted(hours.hours, width),
             },
           ];
-          // The last name is longer than its hours are wide.
+          // Its name is longer than its hours are wide: it stands below the others.
           if (height === 0) {
+            const name = `${hours.rows[index] ?? ""}, ${counted(hours.hours, width)}`;
             return [
-              { is: "text", x: "100%", y: foot + 20, anchor: "end", text: hours.rows[index] ?? "" },
+              {
+                is: "bar",
+                x: percent(from),
+                y: foot - 8,
+                width: percent(width / all),
+                height: 8,
+                tone: "ground",
+              },
+              { is: "text", x: "100%", y: foot + 64, anchor: "end", text: name, size: "small" },
             ];
           }
           return [

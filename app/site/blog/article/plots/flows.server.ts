@@ -85,7 +85,13 @@ export const flows = {
             },
           ];
         }),
-        { is: "text", x: "0%", y: foot - fresh / perPixel - 9, text: count(fresh) },
+        // Above the second and the third month, too, which it is wider than the first to reach on a phone.
+        {
+          is: "text",
+          x: "0%",
+          y: foot - (fresh + (older / (months - 1)) * 2) / perPixel - 9,
+          text: count(fresh),
+        },
         {
           is: "text",
           x: percent(1 - slot * 0.2),

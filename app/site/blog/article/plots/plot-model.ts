@@ -5,7 +5,14 @@ export type Mark =
   | { is: "bar"; x: string; y: number; width: string; height: number; tone: Tone }
   | { is: "dots"; x: string; d: string; tone: Tone }
   | { is: "dot"; x: string; y: number; r: number; tone: Tone }
-  | { is: "rule"; x: readonly [string, string]; y: readonly [number, number]; isDashed?: boolean }
+  | {
+      is: "rule";
+      x: readonly [string, string];
+      y: readonly [number, number];
+      isDashed?: boolean;
+      /** On a bar of this tone; on the page without it. */
+      on?: "text";
+    }
   /** Path data in a box of 100 by the plot's height, stretched across. */
   | { is: "band"; d: string; tone: Tone }
   | {
