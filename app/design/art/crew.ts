@@ -11,7 +11,7 @@ const RIGHT = { spikeX: 150, x: 82, facing: -1 } as const;
  * job that has no drawing of its own.
  */
 const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
-  "live-producer": { palette: "studio", backdrop: "frames", hair: "headset", top: "crew" },
+  "live-producer": { palette: "midnight", backdrop: "frames", hair: "headset", top: "crew" },
   "creator-manager": {
     ...RIGHT,
     palette: "harbour",
@@ -29,7 +29,7 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
     prop: "cup",
   },
   "short-video-editor": {
-    palette: "noon",
+    palette: "cove",
     backdrop: "bars",
     hair: "headphones",
     top: "hoodie",

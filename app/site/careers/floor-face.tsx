@@ -8,7 +8,7 @@ export type Desk = { x: number; y: number };
 export const FACE = { width: 54, height: 96 };
 
 /** Where a face's corner stands. */
-export const atDesk = ({ x, y }: Desk) => `translate(${x - FACE.width / 2} ${y - FACE.height / 2})`;
+const atDesk = ({ x, y }: Desk) => `translate(${x - FACE.width / 2} ${y - FACE.height / 2})`;
 
 /** Whoever does a job, where they do it; `children` are drawn over the face, from its corner. */
 export function FloorFace({

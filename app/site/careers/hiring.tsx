@@ -42,17 +42,17 @@ export function Hiring({ words, none, pictures }: HiringProps) {
   );
 }
 
-/** The steps from a letter to a shift, as frames on the line. */
-export function HiringCount({ words }: { words: CountWords }) {
+/** The steps from a letter to a shift, as frames on the line; in brief, their names alone. */
+export function HiringCount({ words, isBrief }: { words: CountWords; isBrief?: boolean }) {
   return (
     <>
       <h2 className="d3">{words.heading}</h2>
-      <div className="careers-count">
+      <div className={isBrief ? "careers-count is-brief" : "careers-count"}>
         <ol className="careers-steps" reversed>
           {words.steps.map((step) => (
             <li key={step.heading}>
               <h3 className="h4">{step.heading}</h3>
-              <p>{step.text}</p>
+              {!isBrief && <p>{step.text}</p>}
             </li>
           ))}
         </ol>

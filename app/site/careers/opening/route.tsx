@@ -15,8 +15,11 @@ import { Points } from "../points.tsx";
 import { postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "../careers.css";
+import { Day } from "./day.tsx";
 import styles from "./opening.module.css";
 import { Seat } from "./seat.tsx";
+
+type Moments = readonly { at: string; text: string }[];
 
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData;
@@ -40,15 +43,23 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     head: { title: page.title, description: page.description },
     words: {
       ...{ does: sheet.does, brings: sheet.brings, apply: sheet.apply, all: posting.all },
-      ...{ ...words, hiring: { heading: hiring.heading, steps: hiring.steps, end: hiring.end } },
+      ...{ seat: words.seat, others: words.others },
+      day: { heading: words.day.heading, lead: words.day.lead },
+      hiring: { heading: hiring.heading, steps: hiring.steps, end: hiring.end },
     },
     posted: fill(posted, { date: onDay(locale, day) }),
     posting: postingOf(site, entry, opening.city),
     opening,
     face: crewOf(opening.id),
+    day: momentsOf(words.day.moments, opening.id),
     seat: seatOf(opening.id, floor.rooms),
     others: openings.filter(({ id }) => id !== opening.id).map(asNeighbour),
   };
+}
+
+/** Undefined for a job that staff have published: its day is not known. */
+function momentsOf(moments: Record<string, Moments>, opening: string): Moments | undefined {
+  return Object.hasOwn(moments, opening) ? moments[opening] : undefined;
 }
 
 /** Another position, as much of it as its frame and its desk show. */
@@ -64,7 +75,7 @@ function seatOf(opening: string, rooms: Record<Room, string>) {
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { words, opening, posted, face, seat, others } = loaderData;
+  const { words, opening, posted, face, day, seat, others } = loaderData;
   const apply = `/careers/apply?opening=${opening.id}`;
   return (
     <>
@@ -103,6 +114,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
           <span className="small">{posted}</span>
         </p>
       </div>
+      {day && <Day words={words.day} moments={day} />}
       {seat && (
         <Seat
           words={words.seat}
@@ -115,7 +127,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       )}
       <section className="careers-hiring">
         <div className="wrap section">
-          <HiringCount words={words.hiring} />
+          <HiringCount words={words.hiring} isBrief />
         </div>
       </section>
       {others.length > 0 && (

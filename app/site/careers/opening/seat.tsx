@@ -1,5 +1,5 @@
 import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../../design/art/floor-size.ts";
-import { atDesk, type Desk, FACE, FloorFace } from "../floor-face.tsx";
+import { type Desk, FACE, FloorFace } from "../floor-face.tsx";
 import styles from "./opening.module.css";
 
 type SeatProps = {
@@ -14,7 +14,10 @@ type SeatProps = {
 };
 
 /** So much of the plan is shown, in its units. */
-const VIEW = { width: 560, height: 400 };
+const VIEW = { width: 672, height: 480 };
+
+/** Of the free desk's frame, against the others'. */
+const FREE_SCALE = 1.1;
 
 /** A window of the plan's own size around a desk that does not look past the plan. */
 function viewAround({ x, y }: Desk): string {
@@ -40,9 +43,16 @@ export function Seat({ words, room, city, plan, desk, crew }: SeatProps) {
         {crew.map(({ id, ...person }) => (
           <FloorFace key={id} {...person} />
         ))}
-        <g transform={atDesk(desk)}>
-          <rect className={styles.frame} {...FACE} rx="4" />
-          <text x={FACE.width / 2} y={FACE.height / 2 + 7} textAnchor="middle">
+        {/* Larger than the others: it is the one that the picture is about. */}
+        <g transform={`translate(${desk.x} ${desk.y}) scale(${FREE_SCALE})`}>
+          <rect
+            className={styles.frame}
+            {...FACE}
+            x={-FACE.width / 2}
+            y={-FACE.height / 2}
+            rx="4"
+          />
+          <text y={7} textAnchor="middle">
             {words.you}
           </text>
         </g>
