@@ -106,7 +106,7 @@ export function pictures(): ReadonlyMap<string, string> {
       [`nights/${moment}-hall.svg`, hallSvg(moment)] as const,
       [`nights/${moment}-air.svg`, onAirSvg(moment)] as const,
     ]),
-    ["nights/doors-stage.svg", hallSvg("doors", { hasWall: false })],
+    ["nights/thanks-stage.svg", hallSvg("thanks", { hasWall: false })],
     ["film-leader.svg", filmLeaderSvg()],
     ...STORYBOARDS.flatMap((show) =>
       Array.from(

@@ -1,7 +1,7 @@
 import { FIGURES } from "./case-figures.ts";
 import { cooler } from "./desk-things.ts";
 import { frameBox, posterFrame } from "./frame.ts";
-import { AEGEAN, INK, PAPER, SIGNAL } from "./palette.ts";
+import { INK, PAPER, SIGNAL } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
 import {
   type Backdrop,
@@ -51,6 +51,9 @@ const MOMENTS: Readonly<Record<PartnerKind, readonly Moment[]>> = {
     [11.3, 1],
   ],
 };
+
+/** Bars that are read on paper and at night alike, more than 3:1 on either. */
+const BAR = "#2f7bd0";
 
 const BASE = { ...FIGURES.host, prop: "none", extra: "none" } as const;
 const RIGHT = { spikeX: 150, x: 82, facing: -1 } as const;
@@ -188,7 +191,7 @@ function echoOf(
     const size = height * keeps ** week;
     return box((month - from) * monthWidth, lineY - size, monthWidth / WEEKS - 7, size);
   });
-  return [path(bars.join(""), AEGEAN)];
+  return [path(bars.join(""), BAR)];
 }
 
 /** A price on a string; it says no sum. */
@@ -205,7 +208,7 @@ function after(x: number, { lineY, grow }: Scale): readonly Shape[] {
   const bar = (height: number, n: number) =>
     box(x + 10 + n * 14, lineY - height * grow, 10, height * grow);
   return [
-    path(heights.map((height, n) => (n === 1 ? "" : bar(height, n))).join(""), AEGEAN),
+    path(heights.map((height, n) => (n === 1 ? "" : bar(height, n))).join(""), BAR),
     path(bar(heights[1] ?? 0, 1), SIGNAL),
   ];
 }

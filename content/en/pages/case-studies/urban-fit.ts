@@ -29,7 +29,7 @@ export const caseUrbanFit = {
     heading: "Look into the seven o’clock class.",
     lead: "Twenty-four mats, seen from the ceiling. Choose a week and count the people.",
     legend: "Which week to look at",
-    options: ["Before", "Week 2", "Week 4", "Week 6", "Week 8"],
+    options: ["Before", "Week 2", "4", "6", "8"],
     outcomes: [
       {
         figure: "{{mats0}}",
