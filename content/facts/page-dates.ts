@@ -28,8 +28,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-26", words: "a387deea" },
   },
   "/blog": {
-    en: { updated: "2026-11-24", words: "b8f10a09" },
-    el: { updated: "2026-11-24", words: "5fcb5798" },
+    en: { updated: "2026-11-28", words: "52f3de34" },
+    el: { updated: "2026-11-28", words: "8b206cd5" },
   },
   "/admin": {
     en: { updated: "2026-11-21", words: "e156f59e" },
@@ -76,8 +76,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-26", words: "8750dbeb" },
   },
   "/careers": {
-    en: { updated: "2026-11-28", words: "2a8e6b47" },
-    el: { updated: "2026-11-28", words: "393e02cc" },
+    en: { updated: "2026-11-28", words: "552c6c55" },
+    el: { updated: "2026-11-28", words: "1529718e" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },
@@ -120,8 +120,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "6a34146c" },
   },
   "/case-studies/urban-fit": {
-    en: { updated: "2026-11-25", words: "689578dc" },
-    el: { updated: "2026-11-25", words: "af64e70c" },
+    en: { updated: "2026-11-28", words: "3e2034d5" },
+    el: { updated: "2026-11-28", words: "212a9e05" },
   },
   "/case-studies/fresh-food": {
     en: { updated: "2026-11-25", words: "d2eb2d2a" },

@@ -28,87 +28,102 @@ export const careers = {
       moments: {
         "live-producer": [
           {
-            at: "14:00",
+            at: "2:00 PM",
             text: "You and the creator write tonight’s running order. It fits on one page.",
           },
-          { at: "18:30", text: "Sound, light, and one rehearsal of the first minute alone." },
+          { at: "6:30 PM", text: "Sound, light, and one rehearsal of the first minute alone." },
           {
-            at: "20:20",
+            at: "8:20 PM",
             text: "Twenty minutes in, the chat wants something else. You say four words in an ear.",
           },
-          { at: "22:40", text: "You read the numbers together and keep one thing for Thursday." },
+          {
+            at: "10:40 PM",
+            text: "You read the numbers together and keep one thing for Thursday.",
+          },
         ],
         "creator-manager": [
-          { at: "10:00", text: "Two offers in the inbox. One you decline before coffee, kindly." },
           {
-            at: "13:00",
+            at: "10:00 AM",
+            text: "Two offers in the inbox. One you decline before coffee, kindly.",
+          },
+          {
+            at: "1:00 PM",
             text: "A creator calls: the brief grew overnight. You read it to the last line.",
           },
-          { at: "17:30", text: "The contract goes out, with an end date for every use." },
+          { at: "5:30 PM", text: "The contract goes out, with an end date for every use." },
           {
-            at: "21:15",
+            at: "9:15 PM",
             text: "Ten minutes in the room of a live. You write nothing; they know you are there.",
           },
         ],
         "content-strategist": [
           {
-            at: "09:30",
+            at: "9:30 AM",
             text: "A month of one account’s numbers. By ten the fault is one sentence.",
           },
           {
-            at: "12:00",
+            at: "12:00 PM",
             text: "Three formats on the wall. One survives the question: on a bad day, too?",
           },
           {
-            at: "16:00",
+            at: "4:00 PM",
             text: "You film the first episode with the creator, to see whether it can be made.",
           },
-          { at: "19:00", text: "It goes out. You write down what you expect before you look." },
+          { at: "7:00 PM", text: "It goes out. You write down what you expect before you look." },
         ],
         "short-video-editor": [
           {
-            at: "08:00",
+            at: "8:00 AM",
             text: "Last night’s live: one hour and four minutes. You mark eleven moments.",
           },
-          { at: "11:00", text: "Three openings for the best of them. The second one wins." },
+          { at: "11:00 AM", text: "Three openings for the best of them. The second one wins." },
           {
-            at: "15:00",
+            at: "3:00 PM",
             text: "Subtitles, names spelled right, files that somebody else can open.",
           },
           {
-            at: "18:00",
+            at: "6:00 PM",
             text: "The clip goes out at the peak. By seven a friend sends it to you.",
           },
         ],
         "partnerships-manager": [
-          { at: "09:00", text: "A brand wants “something viral”. You ask for the one sentence." },
-          { at: "11:30", text: "Three creators, and for each a reason that is not a number." },
-          { at: "15:00", text: "Fee, rights, limits. You stop when both sides would sign again." },
-          { at: "17:30", text: "Day three of another campaign: you choose the video to promote." },
+          { at: "9:00 AM", text: "A brand wants “something viral”. You ask for the one sentence." },
+          { at: "11:30 AM", text: "Three creators, and for each a reason that is not a number." },
+          {
+            at: "3:00 PM",
+            text: "Fee, rights, limits. You stop when both sides would sign again.",
+          },
+          {
+            at: "5:30 PM",
+            text: "Day three of another campaign: you choose the video to promote.",
+          },
         ],
         "operations-coordinator": [
-          { at: "08:30", text: "Sydney is asleep, Athens is past lunch. You leave word for both." },
-          { at: "11:00", text: "Forty invoices. You find the step that everybody hates." },
-          { at: "14:00", text: "The reports leave today, as promised." },
-          { at: "17:00", text: "You ask for the third time, and it still sounds friendly." },
+          {
+            at: "8:30 AM",
+            text: "Sydney is asleep, Athens is past lunch. You leave word for both.",
+          },
+          { at: "11:00 AM", text: "Forty invoices. You find the step that everybody hates." },
+          { at: "2:00 PM", text: "The reports leave today, as promised." },
+          { at: "5:00 PM", text: "You ask for the third time, and it still sounds friendly." },
         ],
         "lead-moderator": [
           {
-            at: "17:00",
+            at: "5:00 PM",
             text: "House rules with the host: what stays, what goes, what you laugh about.",
           },
-          { at: "19:00", text: "Doors open. You greet the regulars by name." },
+          { at: "7:00 PM", text: "Doors open. You greet the regulars by name." },
           {
-            at: "20:30",
+            at: "8:30 PM",
             text: "Nine hundred in the room, and one of them shouts. You give him one sentence.",
           },
-          { at: "22:00", text: "You pass on the question that becomes the ending." },
+          { at: "10:00 PM", text: "You pass on the question that becomes the ending." },
         ],
         "event-producer": [
-          { at: "07:00", text: "An empty hall, a truck, and a permit without a stamp." },
-          { at: "13:00", text: "Rehearsal. The plan for rain becomes the plan." },
-          { at: "19:30", text: "Doors. It works in the hall, and on four thousand phones." },
-          { at: "01:10", text: "The last taxi. You count the cables." },
+          { at: "7:00 AM", text: "An empty hall, a truck, and a permit without a stamp." },
+          { at: "1:00 PM", text: "Rehearsal. The plan for rain becomes the plan." },
+          { at: "7:30 PM", text: "Doors. It works in the hall, and on four thousand phones." },
+          { at: "1:10 AM", text: "The last taxi. You count the cables." },
         ],
       },
     },

@@ -2,7 +2,7 @@ import styles from "./day.module.css";
 
 type DayProps = {
   words: { heading: string; lead: string };
-  /** From the first to the last, the time as a clock of 24 hours. */
+  /** From the first to the last; behind the time, English has its half of the day. */
   moments: readonly { at: string; text: string }[];
 };
 
@@ -15,11 +15,17 @@ export function Day({ words, moments }: DayProps) {
         <p className="small">{words.lead}</p>
       </div>
       <ol className={styles.moments}>
-        {moments.map(({ at, text }) => (
-          <li key={at}>
-            <b>{at}</b> <span>{text}</span>
-          </li>
-        ))}
+        {moments.map(({ at, text }) => {
+          const [clock, half] = at.split(" ");
+          return (
+            <li key={at}>
+              <b>
+                {clock} {half && <small>{half}</small>}
+              </b>{" "}
+              <span>{text}</span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
