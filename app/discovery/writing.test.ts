@@ -29,6 +29,14 @@ describe("articleHtml", () => {
     );
     expect(html("```figure\nhook\n```")).toBe("<p>&lt;3 s</p>");
   });
+
+  it("has a number and what it says in one paragraph, and takes no number that says nothing", () => {
+    expect(html("```number\n$520\nis the floor.\n```")).toBe(
+      "<p><strong>$520</strong> is the floor.</p>",
+    );
+    expect(() => html("```number\n$520\n```")).toThrow("two lines");
+    expect(() => html("```number\n$520\nis\nthe floor\n```")).toThrow("two lines");
+  });
 });
 
 describe("articleMarkdown", () => {

@@ -163,4 +163,15 @@ describe("people", () => {
     expectConsole("error");
     expect((await admin.get(page)).status).toBe(404);
   });
+
+  it("who have come in meanwhile are not invited again, nor is their invitation taken back", async () => {
+    const { admin, idOf } = await asAdministrator();
+    const page = `/admin/users/${await idOf(EDITOR.email)}`;
+    for (const intent of ["resend", "withdraw"]) {
+      const answer = await admin.post(page, { intent });
+      expect(answer.status, intent).toBe(422);
+      expect(await answer.text()).toContain("accepted the invitation");
+    }
+    expect((await admin.get(page)).status).toBe(200);
+  });
 });
