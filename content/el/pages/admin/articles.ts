@@ -89,7 +89,10 @@ export const adminArticles: Pages["adminArticles"] = {
       { write: "| Μέρος | Τιμή |\n| --- | --- |\n| Παραγωγή | 480 € |", get: "Πίνακας" },
       { write: "```figure\nhook\n```", get: "Γράφημα του site: hashtags, peak-hours ή hook" },
       { write: "```note\nΜία πρόταση\n```", get: "Σημείωση στο περιθώριο" },
-      { write: "```number\n520 €\nείναι το κατώτατο.\n```", get: "Μεγάλος αριθμός στο περιθώριο και τι λέει" },
+      {
+        write: "```number\n520 €\nείναι το κατώτατο.\n```",
+        get: "Μεγάλος αριθμός στο περιθώριο και τι λέει",
+      },
     ],
   },
   errors: {

@@ -83,7 +83,10 @@ export const adminArticles = {
       { write: "| Part | Price |\n| --- | --- |\n| Making | $480 |", get: "A table" },
       { write: "```figure\nhook\n```", get: "A figure of the site: hashtags, peak-hours or hook" },
       { write: "```note\nOne sentence\n```", get: "A note in the margin" },
-      { write: "```number\n$520\nis the floor.\n```", get: "A large number in the margin, and what it says" },
+      {
+        write: "```number\n$520\nis the floor.\n```",
+        get: "A large number in the margin, and what it says",
+      },
     ],
   },
   errors: {
