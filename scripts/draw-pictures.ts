@@ -24,7 +24,7 @@ import {
   thingsShapes,
 } from "../app/design/art/desk.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
-import { filmLeaderSvg } from "../app/design/art/film-leader.ts";
+import { filmLeaderSvg, LEADER_TAKES } from "../app/design/art/film-leader.ts";
 import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
@@ -107,7 +107,10 @@ export function pictures(): ReadonlyMap<string, string> {
       [`nights/${moment}-air.svg`, onAirSvg(moment)] as const,
     ]),
     ["nights/thanks-stage.svg", hallSvg("thanks", { hasWall: false })],
-    ["film-leader.svg", filmLeaderSvg()],
+    ...Array.from(
+      { length: LEADER_TAKES },
+      (_, take) => [`film-leader-${LEADER_TAKES - take}.svg`, filmLeaderSvg(take)] as const,
+    ),
     ...STORYBOARDS.flatMap((show) =>
       Array.from(
         { length: STORYBOARD_FRAMES },

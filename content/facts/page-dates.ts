@@ -72,7 +72,7 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "0fc5c764" },
   },
   "/creators/join": {
-    en: { updated: "2026-11-26", words: "264885bd" },
+    en: { updated: "2026-11-28", words: "15568789" },
     el: { updated: "2026-11-26", words: "8750dbeb" },
   },
   "/careers": {

@@ -18,18 +18,19 @@ const TAKES: readonly { numeral: string; swept: string }[] = [
   { numeral: "M-44 -72L8 -106V128", swept: "V-196A196 196 0 1 1 -170 98Z" },
 ];
 
+/** How many numerals there are, from the highest to 1. */
+export const LEADER_TAKES = TAKES.length;
+
 /**
- * What is shown before a film: 3, 2 and 1, each in its rings on a cross, one below the other. Paper so
- * faint that it stands on any field's ground; 600 × 1500 units.
+ * What is shown before a film, one numeral of it in its rings on a cross: 0 is the highest. Paper so faint
+ * that it stands on any field's ground; 600 × 500 units.
  */
-export function filmLeaderSvg(): string {
-  return svgDocument(
-    WIDTH,
-    TAKE_HEIGHT * TAKES.length,
-    TAKES.map(({ numeral, swept }, take) =>
-      place(takeShapes(numeral, swept), WIDTH / 2, TAKE_HEIGHT * (take + 0.5)),
-    ),
-  );
+export function filmLeaderSvg(take: number): string {
+  const shown = TAKES[take];
+  if (!shown) throw new Error(`A film's leader has ${TAKES.length} takes, none ${take}`);
+  return svgDocument(WIDTH, TAKE_HEIGHT, [
+    place(takeShapes(shown.numeral, shown.swept), WIDTH / 2, TAKE_HEIGHT / 2),
+  ]);
 }
 
 function takeShapes(numeral: string, swept: string): readonly Shape[] {

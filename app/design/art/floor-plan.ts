@@ -23,9 +23,9 @@ export const DESKS: Readonly<Record<OpeningId, { x: number; y: number }>> = {
   "lead-moderator": { x: 960, y: 134 },
   "short-video-editor": { x: 752, y: 284 },
   "content-strategist": { x: 752, y: 408 },
-  "creator-manager": { x: 950, y: 366 },
-  "partnerships-manager": { x: 1090, y: 366 },
-  "operations-coordinator": { x: 1070, y: 258 },
+  "creator-manager": { x: 950, y: 376 },
+  "partnerships-manager": { x: 1100, y: 376 },
+  "operations-coordinator": { x: 1070, y: 264 },
   "event-producer": { x: 544, y: 412 },
 };
 

@@ -10,6 +10,7 @@ import { type ActionArgs, readForm, submitForm } from "../../../forms/receive.se
 import { sendForm } from "../../../forms/view/client-action.ts";
 import { SentView } from "../../../forms/view/sent-view.tsx";
 import type { Route } from "./+types/route.ts";
+import "../../../forms/view/form-parts.css";
 import "./apply.css";
 import { crewOf } from "../crew.server.ts";
 import { ApplyStage } from "./apply-stage.tsx";
@@ -58,7 +59,7 @@ export default function CareersApply({ loaderData }: Route.ComponentProps) {
   return (
     <div className="job-apply">
       <ApplyStage {...loaderData} />
-      <div className="job-side">
+      <div className="job-side form-parts">
         {sent ? <SentView sent={sent} /> : <JobForm {...loaderData} />}
       </div>
     </div>

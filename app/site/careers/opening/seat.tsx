@@ -14,7 +14,7 @@ type SeatProps = {
 };
 
 /** So much of the plan is shown, in its units. */
-const VIEW = { width: 672, height: 480 };
+const VIEW = { width: 728, height: FLOOR_HEIGHT };
 
 /** Of the free desk's frame, against the others'. */
 const FREE_SCALE = 1.1;

@@ -3,6 +3,7 @@ import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { drawPoster, posterSvg } from "../../../design/art/poster.ts";
 import { posterOfCode } from "../../../design/art/poster-code.ts";
+import { classes } from "../../../design/classes.ts";
 import { bareHandle } from "../../../forms/creators-join/handle.ts";
 import type { FormAnswer } from "../../../forms/form-answer.ts";
 import { formHeaders } from "../../../forms/form-headers.ts";
@@ -15,6 +16,7 @@ import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import { ApplyStage } from "./apply-stage.tsx";
 import { CreatorForm } from "./creator-form.tsx";
+import "../../../forms/view/form-parts.css";
 import styles from "./hall.module.css";
 import { SavePoster } from "./save-poster.tsx";
 import { useLivePoster } from "./use-live-poster.tsx";
@@ -75,7 +77,7 @@ export default function CreatorsJoin({ loaderData }: Route.ComponentProps) {
           {saved && <SavePoster href={saved} picture={picture} words={words.poster} />}
         </SentView>
       ) : (
-        <div className={styles.hall} onInput={listen}>
+        <div className={classes(styles.hall, "form-parts")} onInput={listen}>
           <CreatorForm data={form} words={words.form} handle={brought} onValues={show} />
         </div>
       )}

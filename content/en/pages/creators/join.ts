@@ -11,7 +11,7 @@ export const creatorsJoin = {
   stage: {
     bug: "Poster",
     name: "Your name",
-    role: "@yourhandle",
+    role: "@you",
     note: "Every handle has a poster of its own. This is the one for {{handle}}.",
     stepsHeading: "What happens next",
     steps: [
