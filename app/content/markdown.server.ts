@@ -64,11 +64,14 @@ function block(token: Token, ids: Set<string>): Block | undefined {
   }
 }
 
+/** What a margin holds of letters as large as a number's. */
+const MAX_NUMBER_LENGTH = 10;
+
 /** A number on the first line, and on the second what it says. */
 function number(text: string): Block {
   const [value, words, more] = text.trim().split("\n");
-  if (!value || !words || more !== undefined) {
-    throw new Error(`A number has two lines, itself and what it says: ${text}`);
+  if (!value || !words || more !== undefined || value.length > MAX_NUMBER_LENGTH) {
+    throw new Error(`A number has two lines, itself, of few letters, and what it says: ${text}`);
   }
   const children: Inline[] = [{ type: "strong", children: [value] }, ` ${words}`];
   return { type: "note", isNumber: true, children };

@@ -36,6 +36,7 @@ describe("articleHtml", () => {
     );
     expect(() => html("```number\n$520\n```")).toThrow("two lines");
     expect(() => html("```number\n$520\nis\nthe floor\n```")).toThrow("two lines");
+    expect(() => html("```number\nfive hundred\nis the floor\n```")).toThrow("few letters");
   });
 });
 

@@ -82,7 +82,7 @@ export class Vocabulary {
     const swapped = rest.charAt(0) + term.charAt(0) + term.slice(2);
     const others = [...letters].filter((letter) => letter !== term.charAt(0));
     const possible = [rest, swapped, ...others.flatMap((one) => [one + rest, one + term])];
-    // Some hundred: asked of the database they were a tenth of a search.
+    // Some hundred, and all terms are in memory by now.
     return possible.filter((other) => terms.has(other));
   }
 

@@ -1,5 +1,5 @@
 import { PAPER } from "./palette.ts";
-import { circle, path, place, type Shape, stroke, svgDocument } from "./shape.ts";
+import { disc, path, place, type Shape, stroke, svgDocument } from "./shape.ts";
 
 const WIDTH = 600;
 /** Of one numeral with its rings. */
@@ -37,14 +37,8 @@ function takeShapes(numeral: string, swept: string): readonly Shape[] {
   const faint = { strokeOpacity: FAINT };
   return [
     path(`M0 0${swept}`, PAPER, { fillOpacity: FAINTER }),
-    ring(RADIUS),
-    ring(INNER_RADIUS),
-    stroke(`M-300 0H300M0 -250V250`, PAPER, 3, faint),
+    stroke(disc(0, 0, RADIUS) + disc(0, 0, INNER_RADIUS), PAPER, 3, faint),
+    stroke("M-300 0H300M0 -250V250", PAPER, 3, faint),
     stroke(numeral, PAPER, NUMERAL_WEIGHT, { strokeOpacity: FAINT * 2 }),
   ];
-}
-
-function ring(radius: number): Shape {
-  const { tag, attrs } = circle(0, 0, radius, "none");
-  return { tag, attrs: { ...attrs, stroke: PAPER, strokeWidth: 3, strokeOpacity: FAINT } };
 }

@@ -26,7 +26,8 @@ const ROLES = {
 
 /**
  * A table of running text. Where it is wider than the column it scrolls by itself, also by keyboard;
- * a wide one becomes a list of rows on a narrow screen, each cell labelled with its column's head.
+ * a wide one becomes a list of rows on a narrow screen: each cell labelled with its column's head, or, of
+ * few and short columns, below that head.
  */
 export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
@@ -41,12 +42,13 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
   const beside = head.length - 1;
   const isAbreast =
     beside === 2 || (beside === 3 && longestCell([head, ...rows].map(besides)) <= SHORT_CELL);
+  const isLabelled = isStacked && !isAbreast;
   return (
     <section
       className={classes(
         "prose-table",
         isStacked && "is-stacked",
-        isStacked && isAbreast && `has-${beside}`,
+        isStacked && (isAbreast ? `has-${beside}` : "is-labelled"),
       )}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -90,11 +92,11 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
                     key={c}
                     className={className}
-                    data-label={isStacked ? labels[c] || undefined : undefined}
+                    data-label={isLabelled ? labels[c] || undefined : undefined}
                     {...ROLES.cell}
                   >
                     {/* One box beside the label, whatever marks the text has. */}
-                    {isStacked && cell.children.length > 0 ? <span>{children}</span> : children}
+                    {isLabelled && cell.children.length > 0 ? <span>{children}</span> : children}
                   </td>
                 );
               })}

@@ -3,7 +3,7 @@ import type { FigureWords } from "./figure-words.ts";
 const PARTS = ["trending", "niche", "branded"] as const;
 
 /** How many tags of each part a set has, in the order of the words' sets. */
-const SETS: readonly (readonly [number, number, number])[] = [
+export const SETS: readonly (readonly [number, number, number])[] = [
   [1, 2, 0],
   [1, 2, 1],
   [2, 2, 1],

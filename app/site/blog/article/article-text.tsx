@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block, FigureName } from "../../../content/article-body.ts";
+import { classes } from "../../../design/classes.ts";
 import { drawInlines } from "../../../design/prose/inlines.tsx";
 import { keepTogether } from "../../../design/prose/keep-together.ts";
 import { drawBlocks, type ProseProps } from "../../../design/prose/prose.tsx";
@@ -18,6 +19,8 @@ type ArticleTextProps = {
 };
 
 const READ_WHOLE = 100;
+/** So many parts of a chapter or more are counted. */
+const COUNTED_TAKES = 5;
 
 /** The text: what opens it, then a scene for each chapter, its smaller headings as takes beside their text. */
 export function ArticleText({ facts, lead, body, chapters, drawFigure }: ArticleTextProps) {
@@ -45,7 +48,12 @@ export function ArticleText({ facts, lead, body, chapters, drawFigure }: Article
             <h2 id={heading.id}>{drawInlines(heading.children)}</h2>
             {draw(blocks)}
             {takes.map((take) => (
-              <TakeRow key={take.heading.id} take={take} draw={draw} />
+              <TakeRow
+                key={take.heading.id}
+                take={take}
+                isCounted={takes.length >= COUNTED_TAKES}
+                draw={draw}
+              />
             ))}
           </div>
         ))}
@@ -64,10 +72,16 @@ export function ArticleText({ facts, lead, body, chapters, drawFigure }: Article
   );
 }
 
-function TakeRow({ take, draw }: { take: Take; draw: (blocks: readonly Block[]) => ReactNode }) {
+type TakeRowProps = {
+  take: Take;
+  isCounted: boolean;
+  draw: (blocks: readonly Block[]) => ReactNode;
+};
+
+function TakeRow({ take, isCounted, draw }: TakeRowProps) {
   const { heading, note, blocks } = take;
   return (
-    <div className="prose article-take">
+    <div className={classes("prose article-take", isCounted && "is-counted")}>
       <h3 id={heading.id}>{drawInlines(heading.children)}</h3>
       {note && draw([note])}
       {draw(blocks)}

@@ -9,9 +9,11 @@ type DayProps = {
 /** Four moments of a day in a job, as it grows dark. */
 export function Day({ words, moments }: DayProps) {
   return (
-    <section className={styles.day}>
+    <section aria-labelledby="opening-day">
       <div className={styles.head}>
-        <h2 className="d3">{words.heading}</h2>
+        <h2 className="d3" id="opening-day">
+          {words.heading}
+        </h2>
         <p className="small">{words.lead}</p>
       </div>
       <ol className={styles.moments}>

@@ -28,15 +28,14 @@ const rowBar = (row: number, from: number, to: number, tone: Tone): Mark => ({
 export const bars = {
   quote: ({ quote }, { money }) => {
     const { parts, total, offered } = FIGURES.quote;
-    const top = total;
     const end = parts.length * ROW;
     const steps = parts.flatMap((part, row) => {
-      const from = sum(parts.slice(0, row)) / top;
+      const from = sum(parts.slice(0, row)) / total;
       const isLast = row === parts.length - 1;
       return [
         ...rowWords(row, quote.parts[row] ?? "", money(part)),
         rowBar(row, 0, from, "ground"),
-        rowBar(row, from, from + part / top, isLast ? "main" : "second"),
+        rowBar(row, from, from + part / total, isLast ? "main" : "second"),
       ];
     });
     return {
@@ -44,24 +43,24 @@ export const bars = {
       marks: [
         ...steps,
         ...rowWords(parts.length, quote.total, money(total)),
-        rowBar(parts.length, 0, total / top, "text"),
+        rowBar(parts.length, 0, total / total, "text"),
         {
           is: "rule",
-          x: [percent(offered / top), percent(offered / top)],
+          x: [percent(offered / total), percent(offered / total)],
           y: [BAR_AT, end + BAR_AT],
           isDashed: true,
         },
         // Across the sum in the colour of what is said on it.
         {
           is: "rule",
-          x: [percent(offered / top), percent(offered / top)],
+          x: [percent(offered / total), percent(offered / total)],
           y: [end + BAR_AT, end + BAR_AT + BAR],
           isDashed: true,
           on: "text",
         },
         {
           is: "text",
-          x: percent(offered / top),
+          x: percent(offered / total),
           y: end + ROW + 18,
           anchor: "end",
           text: `${quote.offered}: ${money(offered)}`,
