@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
           await expect(figure.getByText(example, { exact: true })).toBeVisible();
           await expect(figure.getByText(caption)).toBeVisible();
         }
-        await expect(page.getByRole("article").getByRole("complementary")).toHaveCount(1);
+        await expect(page.locator("article aside.prose-note:not(.is-number)")).toHaveCount(1);
       }
       expect(seen.toSorted()).toEqual(Object.keys(ARTICLE_FIGURES).toSorted());
     });

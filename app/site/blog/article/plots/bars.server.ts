@@ -108,6 +108,8 @@ export const bars = {
           x: percent(at(0)),
           y: end + 14,
           anchor: "middle",
+          // Small: in Greek it fills a phone's column.
+          size: "small",
           text: counted(countings.zero, breakEven),
         },
       ],
