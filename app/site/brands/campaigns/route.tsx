@@ -10,6 +10,7 @@ import { SentView } from "../../../forms/view/sent-view.tsx";
 import { ApplyStage } from "../../creators/join/apply-stage.tsx";
 import type { Route } from "./+types/route.ts";
 import { BriefForm } from "./brief-form.tsx";
+import styles from "./table.module.css";
 import { takeStep } from "./take-step.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
@@ -38,7 +39,13 @@ export default function BrandsCampaigns({ loaderData }: Route.ComponentProps) {
       sent={sent}
       picture={<img src={poster} width={180} height={320} alt="" />}
     >
-      {sent ? <SentView sent={sent} /> : <BriefForm {...loaderData} />}
+      {sent ? (
+        <SentView sent={sent} />
+      ) : (
+        <div className={styles.table}>
+          <BriefForm {...loaderData} />
+        </div>
+      )}
     </ApplyStage>
   );
 }
