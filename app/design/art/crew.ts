@@ -8,10 +8,10 @@ const RIGHT = { spikeX: 150, x: 82, facing: -1 } as const;
 
 /**
  * Somebody for each job, with what they hold at work: types of a crew, nobody of the team. `open` stands for a
- * job that has no drawing of its own.
+ * job that has no drawing of its own. They hang on a signal field, in ink: neither is the ground of any.
  */
 const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
-  "live-producer": { palette: "midnight", backdrop: "frames", hair: "headset", top: "crew" },
+  "live-producer": { palette: "noon", backdrop: "frames", hair: "headset", top: "crew" },
   "creator-manager": {
     ...RIGHT,
     palette: "harbour",
@@ -37,14 +37,14 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
   },
   "partnerships-manager": {
     ...RIGHT,
-    palette: "dawn",
+    palette: "coral",
     backdrop: "sail",
     hair: "sidepart",
     top: "collar",
     prop: "four",
   },
   "operations-coordinator": {
-    palette: "dune",
+    palette: "poppy",
     backdrop: "houses",
     hair: "spacebuns",
     extra: "earrings",

@@ -32,7 +32,7 @@ const LAMP_Y = 52;
 type Hall = {
   /** How the room is lit. */
   light: "work" | "dim" | "show" | "peak" | "house";
-  crowd: "none" | "few" | "full" | "groups";
+  crowd: "none" | "seats" | "few" | "full" | "groups";
   /** Who is on the stage, by their place. */
   stage: readonly number[];
   hasBoxes?: boolean;
@@ -40,7 +40,7 @@ type Hall = {
 
 const HALLS: Readonly<Record<NightMoment, Hall>> = {
   "load-in": { light: "work", crowd: "none", stage: [], hasBoxes: true },
-  rehearsal: { light: "dim", crowd: "none", stage: [1] },
+  rehearsal: { light: "dim", crowd: "seats", stage: [1] },
   doors: { light: "house", crowd: "few", stage: [] },
   opening: { light: "show", crowd: "full", stage: [1] },
   guest: { light: "show", crowd: "full", stage: [1, 2] },
@@ -167,6 +167,7 @@ function confetti(): readonly Shape[] {
 /** Heads in rows, the nearest largest; silhouettes, as nobody in a crowd is anybody. */
 function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
   if (crowd === "none") return [];
+  if (crowd === "seats") return seats();
   const seed = seedFrom(`crowd ${crowd}`);
   const rows = [
     { y: 450, r: 15, step: 40 },
@@ -196,6 +197,27 @@ function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
           rect(x - r * 1.5, y + r * 0.9, r * 3, HALL_HEIGHT, fill, { rx: r }),
         ];
       },
+    ),
+  );
+}
+
+/** Rows of backs before anybody sits on them; one is kept for whoever looks at them. */
+function seats(): readonly Shape[] {
+  const rows = [
+    { y: 438, step: 64, fill: NIGHT },
+    { y: 498, step: 80, fill: INK },
+  ];
+  const kept = { row: 1, place: 5 };
+  return rows.flatMap(({ y, step, fill }, row) =>
+    Array.from({ length: Math.ceil(HALL_WIDTH / step) + 1 }, (_, place) =>
+      rect(
+        place * step - (row % 2) * step * 0.5 + step * 0.06,
+        y,
+        step * 0.88,
+        HALL_HEIGHT,
+        kept.row === row && kept.place === place ? SIGNAL : fill,
+        { rx: step * 0.18 },
+      ),
     ),
   );
 }

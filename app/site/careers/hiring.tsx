@@ -20,6 +20,7 @@ export function Hiring({ words, none, pictures }: HiringProps) {
   return (
     <section className="careers-hiring">
       <div className="wrap section">
+        <h2 className="d3">{words.heading}</h2>
         <HiringCount words={words} />
         <div className="careers-answers">
           <div className="careers-none">
@@ -45,21 +46,18 @@ export function Hiring({ words, none, pictures }: HiringProps) {
 /** The steps from a letter to a shift, as frames on the line; in brief, their names alone. */
 export function HiringCount({ words, isBrief }: { words: CountWords; isBrief?: boolean }) {
   return (
-    <>
-      <h2 className="d3">{words.heading}</h2>
-      <div className={isBrief ? "careers-count is-brief" : "careers-count"}>
-        <ol className="careers-steps" reversed>
-          {words.steps.map((step) => (
-            <li key={step.heading}>
-              <h3 className="h4">{step.heading}</h3>
-              {!isBrief && <p>{step.text}</p>}
-            </li>
-          ))}
-        </ol>
-        <p className="careers-end">
-          <span>{words.end}</span>
-        </p>
-      </div>
-    </>
+    <div className={isBrief ? "careers-count is-brief" : "careers-count"}>
+      <ol className="careers-steps" reversed>
+        {words.steps.map((step) => (
+          <li key={step.heading}>
+            <h3 className="h4">{step.heading}</h3>
+            {!isBrief && <p>{step.text}</p>}
+          </li>
+        ))}
+      </ol>
+      <p className="careers-end">
+        <span>{words.end}</span>
+      </p>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ export function ApplyStage(props: ApplyData) {
 /** The way to another position. */
 function Others({ words, openings, chosen }: Pick<ApplyData, "words" | "openings" | "chosen">) {
   return (
-    <details className="job-others" open={!chosen}>
+    <details className="job-others">
       <summary>{chosen ? words.change : words.choose}</summary>
       <ul>
         {openings.map((opening) => (

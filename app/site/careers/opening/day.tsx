@@ -1,3 +1,5 @@
+import { classes } from "../../../design/classes.ts";
+import { lightAt } from "./day-light.ts";
 import styles from "./day.module.css";
 
 type DayProps = {
@@ -19,8 +21,12 @@ export function Day({ words, moments }: DayProps) {
       <ol className={styles.moments}>
         {moments.map(({ at, text }) => {
           const [clock, half] = at.split(" ");
+          const { isSun, height } = lightAt(at);
           return (
             <li key={at}>
+              <svg className={classes(styles.light, isSun && styles.sun)} aria-hidden="true">
+                <circle cx="84%" cy={`${100 - height * 70}%`} />
+              </svg>
               <b>
                 {clock} {half && <small>{half}</small>}
               </b>{" "}

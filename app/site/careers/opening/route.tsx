@@ -107,12 +107,6 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
           <Points as="h2" heading={words.does} points={opening.does} />
           <Points as="h2" heading={words.brings} points={opening.brings} />
         </div>
-        <p className="careers-ways">
-          <ButtonLink to={apply} tone="signal">
-            {words.apply}
-          </ButtonLink>
-          <span className="small">{posted}</span>
-        </p>
       </div>
       {day && <Day words={words.day} moments={day} />}
       {seat && (
@@ -127,7 +121,16 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       )}
       <section className="careers-hiring">
         <div className="wrap section">
-          <HiringCount words={words.hiring} isBrief />
+          <div className="careers-brief">
+            <div className="careers-brief-head">
+              <h2 className="d3">{words.hiring.heading}</h2>
+              <ButtonLink to={apply} tone="signal">
+                {words.apply}
+              </ButtonLink>
+              <p className="small">{posted}</p>
+            </div>
+            <HiringCount words={words.hiring} isBrief />
+          </div>
         </div>
       </section>
       {others.length > 0 && (

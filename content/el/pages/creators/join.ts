@@ -13,7 +13,7 @@ export const creatorsJoin: Pages["creatorsJoin"] = {
   stage: {
     bug: "Αφίσα",
     name: "Το όνομά σου",
-    role: "@toonomasou",
+    role: "@esy",
     note: "Κάθε λογαριασμός έχει τη δική του αφίσα. Αυτή είναι του {{handle}}.",
     stepsHeading: "Τι γίνεται μετά",
     steps: [
@@ -27,7 +27,7 @@ export const creatorsJoin: Pages["creatorsJoin"] = {
     heading: "Το επόμενο κάδρο είναι δικό σου.",
     label: "Το όνομα του λογαριασμού σου",
     private: "Μένει σε αυτή την καρτέλα ώσπου να στείλεις την αίτηση.",
-    go: "Κάνε αίτηση με αυτή την αφίσα",
+    go: "Αίτηση με αυτή την αφίσα",
     you: "Εσύ",
     save: "Κατέβασε την αφίσα σου, 1080 × 1920",
     saveNote: "Στο μέγεθος ενός story, έτοιμη να ανέβει.",
