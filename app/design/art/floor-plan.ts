@@ -1,9 +1,8 @@
 import type { OpeningId } from "../../../content/facts/openings.ts";
-import { FLOOR_HEIGHT, FLOOR_WIDTH, STUDIO_WIDTH } from "./floor-size.ts";
+import { FLOOR_HEIGHT, FLOOR_WIDTH, STUDIO_WIDTH, WALL } from "./floor-size.ts";
 import { AEGEAN, INK, NIGHT, PAPER, SIGNAL, SKY } from "./palette.ts";
 import { box, circle, d, disc, path, rect, type Shape, stroke, svgDocument } from "./shape.ts";
 
-const WALL = 5;
 const CONE_OPACITY = 0.2;
 /** Half the angle that a camera sees, in degrees. */
 const LENS = 13;

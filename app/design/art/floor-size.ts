@@ -3,3 +3,6 @@ export const FLOOR_WIDTH = 1200;
 export const FLOOR_HEIGHT = 520;
 /** Up to its wall's middle; behind it lie the other rooms. */
 export const STUDIO_WIDTH = 640;
+/** The middles of the house's outer walls, from left to right, and how thick all walls are. */
+export const HOUSE_WALLS = [40, 1160] as const;
+export const WALL = 5;

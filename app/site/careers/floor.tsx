@@ -1,5 +1,11 @@
 import type { Opening } from "../../content/openings.server.ts";
-import { FLOOR_HEIGHT, FLOOR_WIDTH, STUDIO_WIDTH } from "../../design/art/floor-size.ts";
+import {
+  FLOOR_HEIGHT,
+  FLOOR_WIDTH,
+  HOUSE_WALLS,
+  STUDIO_WIDTH,
+  WALL,
+} from "../../design/art/floor-size.ts";
 import styles from "./floor.module.css";
 import { type Desk, FACE, FloorFace } from "./floor-face.tsx";
 
@@ -18,6 +24,8 @@ type FloorProps = {
 };
 
 const HOUSE = "careers-house";
+/** What lies behind the studio's wall, from the outside of that to the outside of the last. */
+const BEHIND = { x: STUDIO_WIDTH - WALL / 2, width: HOUSE_WALLS[1] - STUDIO_WIDTH + WALL };
 /** Size of a face's number, in the plan's units. */
 const CHIP = 28;
 
@@ -70,11 +78,8 @@ export function Floor({ words, plan, openings }: FloorProps) {
                 ),
             )}
           </svg>
-          {/* What lies behind the studio's wall, below it on a phone. */}
-          <svg
-            viewBox={`${STUDIO_WIDTH} 0 ${FLOOR_WIDTH - STUDIO_WIDTH} ${FLOOR_HEIGHT}`}
-            aria-hidden="true"
-          >
+          {/* Below the studio on a phone. */}
+          <svg viewBox={`${BEHIND.x} 0 ${BEHIND.width} ${FLOOR_HEIGHT}`} aria-hidden="true">
             <use href={`#${HOUSE}`} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
           </svg>
         </div>

@@ -10,6 +10,9 @@ import { Hero } from "./hero.tsx";
 import { posterUrls } from "./posters.server.ts";
 import { Steps } from "./steps.tsx";
 
+/** Of the cast, who hangs beside what is asked: as many as stand on one line. */
+const ASKED = [3, 6] as const;
+
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +33,7 @@ export default function Creators({ loaderData }: Route.ComponentProps) {
       <Free words={words.free} />
       <Day words={words.day} />
       <Steps words={words.steps} />
-      <Ask words={words} />
+      <Ask words={words} posters={posters.slice(...ASKED)} />
       <Close words={words.close} poster={poster} posters={posters} />
     </>
   );

@@ -1,6 +1,6 @@
 import { classes } from "../../../design/classes.ts";
-import { lightAt } from "./day-light.ts";
 import styles from "./day.module.css";
+import { lightAt } from "./day-light.ts";
 
 type DayProps = {
   words: { heading: string; lead: string };
