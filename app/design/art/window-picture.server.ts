@@ -1,5 +1,5 @@
 import { type OfficeId, placeOf } from "../../../content/facts/offices.ts";
-import { isStarryAt } from "./sky.ts";
+import { sunHeight } from "./sun.ts";
 
 const drawn = import.meta.glob<string>("/app/design/assets/drawn/windows/*.svg", {
   eager: true,
@@ -9,7 +9,8 @@ const drawn = import.meta.glob<string>("/app/design/assets/drawn/windows/*.svg",
 
 /** URL of an office's window, 180 × 320, in the light that it has in this half hour. */
 export function windowPicture(id: OfficeId, halfHour: Date): string {
-  const light = isStarryAt(placeOf(id), halfHour) ? "night" : "day";
+  // Two lights: dusk is told by the night's, as nothing in the day's has a low sun.
+  const light = sunHeight(placeOf(id), halfHour) < 0 ? "night" : "day";
   const url = drawn[`/app/design/assets/drawn/windows/${id}-${light}.svg`];
   if (!url) throw new Error(`No window of ${id}; run scripts/draw-pictures.ts`);
   return url;

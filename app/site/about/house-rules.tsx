@@ -6,8 +6,8 @@ type HouseRulesProps = {
 export function HouseRules({ words }: HouseRulesProps) {
   return (
     <section className="about-rules">
-      <div className="wrap section about-rules-grid">
-        <div>
+      <div className="wrap section">
+        <div className="about-rules-head">
           <h2 className="d3">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
         </div>

@@ -1,4 +1,4 @@
-import { OFFICES, placeOf } from "../../../content/facts/offices.ts";
+import { OFFICES, type OfficeId, placeOf } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { landmarkShapes } from "../../design/art/landmarks.ts";
@@ -34,10 +34,16 @@ export function loader({ context }: Route.LoaderArgs) {
           const light = sky.isStarry ? color : fill;
           return { d, fill: light, color: light };
         }),
-        isNew: OFFICES.some((office) => office.id === id && office.isNew),
+        ...facts(id),
       };
     }),
   };
+}
+
+function facts(id: OfficeId) {
+  const office = OFFICES.find((candidate) => candidate.id === id);
+  if (!office) throw new Error(`No office ${id}`);
+  return { timeZone: office.timeZone, isNew: office.isNew };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

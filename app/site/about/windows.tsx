@@ -1,11 +1,14 @@
+import type { OfficeTimeZone } from "../../content/local-time.ts";
 import { CityView } from "../../design/art/city-view.tsx";
 import type { Sky } from "../../design/art/sky.ts";
 import { SkyView } from "../../design/art/sky-view.tsx";
+import { OfficeTime } from "../../design/office-time/office-time.tsx";
 
 type Office = {
   id: string;
   city: string;
   description: string;
+  timeZone: OfficeTimeZone;
   isNew: boolean;
   sky: Sky;
   landmark: readonly { d: string; fill: string; color: string }[];
@@ -36,7 +39,8 @@ export function Windows({ words, offices }: WindowsProps) {
                   <CityView shapes={office.landmark} />
                 </span>
                 <span className="about-window-label">
-                  <b>{office.city}</b> <span>{office.description}</span>{" "}
+                  <b>{office.city}</b> <OfficeTime timeZone={office.timeZone} />{" "}
+                  <span>{office.description}</span>{" "}
                   {office.isNew && <span className="bug bug-signal bug-caps">{words.new}</span>}
                 </span>
               </li>
