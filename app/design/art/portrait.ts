@@ -22,7 +22,7 @@ const PORTRAITS: Readonly<Record<PortraitId, Poster>> = {
     ...BASE,
     ...LEFT,
     id: "kallis",
-    palette: "stage",
+    palette: "noon",
     backdrop: "arches",
     crop: "medium",
     face: "round",

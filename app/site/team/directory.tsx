@@ -1,4 +1,5 @@
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { ButtonLink } from "../../design/button/button-link.tsx";
 import { OfficeTime } from "../../design/office-time/office-time.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -21,11 +22,14 @@ export function Directory({ people, words }: DirectoryProps) {
           aria-labelledby={`${person.id}-name`}
         >
           <div className="team-place">
-            <p className="team-city">{person.city}</p>
-            <p>
-              <span className="visually-hidden">{words.localTime}</span>
-              <OfficeTime timeZone={person.timeZone} />
-            </p>
+            <img src={person.portrait} alt="" width={180} height={320} loading="lazy" />
+            <div>
+              <p className="team-city">{person.city}</p>
+              <p>
+                <span className="visually-hidden">{words.localTime}</span>
+                <OfficeTime timeZone={person.timeZone} />
+              </p>
+            </div>
           </div>
           <div className="team-who">
             <h2 id={`${person.id}-name`} className="d3">
@@ -33,6 +37,11 @@ export function Directory({ people, words }: DirectoryProps) {
             </h2>
             <p className="team-role">{person.role}</p>
             <p>{person.line}</p>
+            {person.write && (
+              <ButtonLink to={person.write.to} size="small">
+                {person.write.label}
+              </ButtonLink>
+            )}
           </div>
           <dl className="team-call">
             <dt>{words.callHeading}</dt>

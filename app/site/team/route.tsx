@@ -2,6 +2,8 @@ import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { peopleIn } from "../../content/people.server.ts";
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { TOPICS } from "../../forms/contact/schema.ts";
+import { TOPIC_PEOPLE } from "../../forms/whom-to-ask.ts";
 import type { Route } from "./+types/route.ts";
 import { Directory } from "./directory.tsx";
 import "./team.css";
@@ -12,10 +14,16 @@ export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { people: words, ...rest } = content.words("team");
+  const { routes } = content.words("contact");
   const people = peopleIn(content).map((person) => {
     const [latest] = content.articles.list({ author: person.id }, { limit: 1 });
     const { call, line } = words[person.id];
-    return { ...person, call, line, latest: latest && { slug: latest.slug, title: latest.title } };
+    const topic = TOPICS.find((id) => TOPIC_PEOPLE[id] === person.id);
+    return {
+      ...{ ...person, call, line },
+      latest: latest && { slug: latest.slug, title: latest.title },
+      write: topic && { to: `/contact?topic=${topic}#write`, label: routes[topic].write },
+    };
   });
   return { words: rest, people };
 }

@@ -22,7 +22,7 @@ export function Wall({ people, label }: { people: readonly TeamMember[]; label: 
                   loading={index < FIRST_ROW ? "eager" : "lazy"}
                 />
                 <span className="team-third">
-                  <b>{person.name}</b> <span>{person.city}</span>
+                  <b>{person.name}</b> <span>{person.role}</span>
                 </span>
               </a>
             </li>
