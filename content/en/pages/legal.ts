@@ -41,7 +41,7 @@ export const terms = {
     },
     {
       heading: "What you may do with our content",
-      text: "Texts, drawings, posters, charts and the design belong to us or to those who licensed them to us.\n\n- You may read, print and share links to any page.\n- You may quote a passage of an article if you name {{site}} and link to the page.\n- You may use checklists and running orders in your own work, paid work included.\n- You may not republish whole articles, sell our content, or present it as your own.\n- You may not use our name or mark in a way that suggests we work together when we don’t.\n\nAnything beyond that: ask, and we will usually say yes.",
+      text: "Texts, drawings, posters, charts and the design belong to us or to those who licensed them to us.\n\n### You may\n\n- read, print and share links to any page,\n- quote a passage of an article if you name {{site}} and link to the page,\n- use checklists and running orders in your own work, paid work included.\n\n### You may not\n\n- republish whole articles, sell our content, or present it as your own,\n- use our name or mark in a way that suggests we work together when we don’t.\n\nAnything beyond that: ask, and we will usually say yes.",
     },
     {
       heading: "Examples are examples",
