@@ -20,7 +20,7 @@ const INDEXABLE = 2 * (PAGE_PATHS.length - UNLISTED_PATHS.length + OPENING_PATHS
 const MAX_TITLE = 60;
 const DESCRIPTION = { min: 70, max: 160 };
 const MAX_IMAGE_BYTES = 300_000;
-const CRAWL_TIMEOUT_MS = 60_000;
+const CRAWL_TIMEOUT_MS = 180_000;
 
 let site: Site;
 let pages: Map<string, CrawledPage>;

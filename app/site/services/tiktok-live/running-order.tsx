@@ -11,10 +11,12 @@ export function RunningOrder({ words, times, hour }: LiveHour) {
     <section className="wrap section service-running">
       <div className="service-running-intro">
         <h2 className="d2">{words.heading}</h2>
-        <p className="lead">{words.lead}</p>
-        <p className="note">{words.note}</p>
-        <HourDesk hour={hour} onMinute={setMinute} />
+        <div>
+          <p className="lead">{words.lead}</p>
+          <p className="note">{words.note}</p>
+        </div>
       </div>
+      <HourDesk hour={hour} onMinute={setMinute} />
       <div>
         <p className="service-running-head" aria-hidden="true">
           <span>{words.columns.time}</span> <span>{words.columns.screen}</span>{" "}
