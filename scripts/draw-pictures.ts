@@ -31,6 +31,7 @@ import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
 import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
+import { offerPictures } from "../app/design/art/offers.ts";
 import { PAPER_SCENES, paperSvg } from "../app/design/art/paper-scenes.ts";
 import {
   glimpseSvg,
@@ -117,6 +118,7 @@ export function pictures(): ReadonlyMap<string, string> {
         (_, frame) => [`storyboards/${show}-${frame + 1}.svg`, storyboardSvg(show, frame)] as const,
       ),
     ),
+    ...offerPictures().map(({ name, svg }) => [`offers/${name}.svg`, svg] as const),
     ...PAPER_SCENES.map((scene) => [`papers/${scene}.svg`, paperSvg(scene)] as const),
     ...OFFICES.flatMap(({ id }) =>
       (["day", "night"] as const).map(

@@ -10,7 +10,7 @@ const HEAD_HEIGHT = 17.4;
 const HEAD_RADIUS = 2.5;
 const SHOULDER_HEIGHT = 13.6;
 const SHOULDERS = 5.4;
-const TABLE_HEIGHT = 8.6;
+const TABLE_HEIGHT = 7.4;
 /** Lower than any picture reaches: people and tables are cut by its edge. */
 const OUT_OF_SIGHT = -80;
 const SILL_HEIGHT = 12;
@@ -151,7 +151,7 @@ function propsSeen({ props }: Plan, camera: Camera): Layer[] {
         return [
           {
             depth: depth - prop.height,
-            shapes: [slab(corners, TABLE_HEIGHT, OUT_OF_SIGHT, shadeOf(PAPER)), topOf(corners)],
+            shapes: [slab(corners, TABLE_HEIGHT, OUT_OF_SIGHT, shadeOf(SAND)), topOf(corners)],
           },
         ];
       case "seats":
@@ -178,7 +178,7 @@ function slab(corners: readonly Seen[], top: number, bottom: number, fill: strin
 /** A table's top, seen a little from above. */
 function topOf(corners: readonly Seen[]): Shape {
   const around = corners.map((at) => d`${at.x} ${heightAt(at, TABLE_HEIGHT)}`);
-  return path(`M${around.join("L")}Z`, PAPER);
+  return path(`M${around.join("L")}Z`, SAND);
 }
 
 /** Heads of the people in a row of seats, as silhouettes. */

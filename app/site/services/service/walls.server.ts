@@ -18,7 +18,7 @@ const hosts = import.meta.glob<string>("/app/design/assets/drawn/hosts/*.svg", {
   import: "default",
 });
 
-const views = import.meta.glob<string>("/app/design/assets/drawn/cameras/*.svg", {
+const offers = import.meta.glob<string>("/app/design/assets/drawn/offers/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
@@ -95,17 +95,13 @@ export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
 /** As many pictures as stand beside a heading. */
 const COMPANY = 3;
 
-/** Views of a plan's cameras that stand there instead, where all of a wall is one picture. */
-const OTHER_COMPANY: Readonly<Partial<Record<ServiceSlug, readonly string[]>>> = {
-  production: ["3-2", "3-3", "3-1"],
-};
-
-/** URLs of what a service's wall lends to its other headings, 180 × 320, each once. */
+/** URLs of what hangs beside what one gets, 180 × 320: three of its own, or of its wall where nobody has drawn them. */
 export function companyOf(slug: ServiceSlug): readonly string[] {
-  const other = OTHER_COMPANY[slug];
-  if (other) {
-    return other.map((name) => pictureOf(views, `/app/design/assets/drawn/cameras/${name}.svg`));
-  }
+  const own = Array.from(
+    { length: COMPANY },
+    (_, index) => offers[`/app/design/assets/drawn/offers/${slug}-${index + 1}.svg`],
+  ).filter((url) => url !== undefined);
+  if (own.length > 0) return own;
   return [...new Set(wallOf(slug).map(({ src }) => src))].slice(-COMPANY);
 }
 
