@@ -12,15 +12,11 @@ import {
   writing,
 } from "./desk-things.ts";
 import { frameBox, posterFrame } from "./frame.ts";
+import { ground } from "./frame-ground.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
-import { LINE_Y, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
+import { LINE_Y, POSTER_WIDTH, type Poster } from "./poster-model.ts";
 import { pulsePath } from "./pulse.ts";
 import { box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
-
-const ground = (above: string, below: string): readonly Shape[] => [
-  rect(0, 0, POSTER_WIDTH, POSTER_HEIGHT, above),
-  rect(0, LINE_Y, POSTER_WIDTH, POSTER_HEIGHT - LINE_Y, below),
-];
 
 const someone = (name: keyof typeof FIGURES, id: string, over: Partial<Poster> = {}): Poster => ({
   ...FIGURES[name],

@@ -1,7 +1,7 @@
 import { bubble, pencil, sheet, writing } from "./desk-things.ts";
+import { ground, line } from "./frame-ground.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
-import { LINE_Y, POSTER_HEIGHT, POSTER_WIDTH } from "./poster-model.ts";
-import { pulsePath, type Spike } from "./pulse.ts";
+import { LINE_Y, POSTER_WIDTH } from "./poster-model.ts";
 import {
   bentLimb,
   box,
@@ -16,16 +16,7 @@ import {
   stroke,
 } from "./shape.ts";
 
-const LINE_WEIGHT = 4;
 const MIDDLE = POSTER_WIDTH / 2;
-
-const ground = (above: string, below: string): readonly Shape[] => [
-  rect(0, 0, POSTER_WIDTH, POSTER_HEIGHT, above),
-  rect(0, LINE_Y, POSTER_WIDTH, POSTER_HEIGHT - LINE_Y, below),
-];
-
-const line = (colour: string, spikes: readonly Spike[] = [], weight = LINE_WEIGHT): Shape =>
-  stroke(pulsePath({ width: POSTER_WIDTH, baseline: LINE_Y, spikes }), colour, weight);
 
 /** A rubber stamp that stands on (0, 0). */
 function stamp(): readonly Shape[] {
