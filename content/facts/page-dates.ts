@@ -16,8 +16,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "f1770afd" },
   },
   "/terms": {
-    en: { updated: "2026-11-28", words: "1e8fa103" },
-    el: { updated: "2026-11-28", words: "653c9feb" },
+    en: { updated: "2026-11-28", words: "197819a2" },
+    el: { updated: "2026-11-28", words: "f865d995" },
   },
   "/privacy": {
     en: { updated: "2026-11-28", words: "aa92f816" },
@@ -69,11 +69,11 @@ export const PAGE_DATES = {
   },
   "/creators": {
     en: { updated: "2026-11-25", words: "754c2015" },
-    el: { updated: "2026-11-25", words: "0fc5c764" },
+    el: { updated: "2026-11-28", words: "2e1f907c" },
   },
   "/creators/join": {
     en: { updated: "2026-11-28", words: "15568789" },
-    el: { updated: "2026-11-26", words: "8750dbeb" },
+    el: { updated: "2026-11-28", words: "8f6e2165" },
   },
   "/careers": {
     en: { updated: "2026-11-28", words: "552c6c55" },

@@ -22,7 +22,7 @@ const PORTRAITS: Readonly<Record<PortraitId, Poster>> = {
     ...BASE,
     ...LEFT,
     id: "kallis",
-    palette: "noon",
+    palette: "coral",
     backdrop: "arches",
     crop: "medium",
     face: "round",

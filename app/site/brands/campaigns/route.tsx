@@ -10,7 +10,7 @@ import { SentView } from "../../../forms/view/sent-view.tsx";
 import { ApplyStage } from "../../creators/join/apply-stage.tsx";
 import type { Route } from "./+types/route.ts";
 import { BriefForm } from "./brief-form.tsx";
-import styles from "./table.module.css";
+import styles from "./long-table.module.css";
 import { takeStep } from "./take-step.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));

@@ -29,6 +29,9 @@ export const bars = {
   quote: ({ quote }, { money }) => {
     const { parts, total, offered } = FIGURES.quote;
     const end = parts.length * ROW;
+    const at = percent(offered / total);
+    // Which of the parts the sum offered ends in.
+    const cut = parts.findIndex((_, row) => sum(parts.slice(0, row + 1)) > offered);
     const steps = parts.flatMap((part, row) => {
       const from = sum(parts.slice(0, row)) / total;
       const isLast = row === parts.length - 1;
@@ -46,21 +49,23 @@ export const bars = {
         rowBar(parts.length, 0, total / total, "text"),
         {
           is: "rule",
-          x: [percent(offered / total), percent(offered / total)],
+          x: [at, at],
           y: [BAR_AT, end + BAR_AT],
           isDashed: true,
         },
-        // Across the sum in the colour of what is said on it.
-        {
-          is: "rule",
-          x: [percent(offered / total), percent(offered / total)],
-          y: [end + BAR_AT, end + BAR_AT + BAR],
-          isDashed: true,
-          on: "text",
-        },
+        // Across that part and the sum in the colour of what is said on them.
+        ...[cut, parts.length].map(
+          (row): Mark => ({
+            is: "rule",
+            x: [at, at],
+            y: [row * ROW + BAR_AT, row * ROW + BAR_AT + BAR],
+            isDashed: true,
+            on: "text",
+          }),
+        ),
         {
           is: "text",
-          x: percent(offered / total),
+          x: at,
           y: end + ROW + 18,
           anchor: "end",
           text: `${quote.offered}: ${money(offered)}`,
@@ -79,8 +84,16 @@ export const bars = {
       const bug = row === 1 ? countings.floor : row === roi.length - 1 ? countings.ceiling : "";
       const said = count(orders[row] ?? 0);
       return [
-        ...rowWords(row, countings.rows[row] ?? "", `${count(value)}%`),
+        { is: "text", x: "0%", y: row * ROW + WORDS_AT, text: countings.rows[row] ?? "" },
         rowBar(row, from, to, value < 0 ? "main" : "second"),
+        // A loss in its bar; a gain's bar may be shorter than its words.
+        {
+          is: "text",
+          x: value < 0 ? percent(at(value) + 0.02) : "100%",
+          y: row * ROW + INSIDE_AT,
+          text: `${count(value)}%`,
+          ...(value < 0 ? { on: "main" as const } : { anchor: "end" as const }),
+        },
         {
           is: "text",
           x: value < 0 ? percent(at(0) + 0.02) : percent(at(0) - 0.02),

@@ -61,8 +61,8 @@ export const fields = {
   badMonth: ({ badMonth }, { money, priced }) => {
     const { living, ...months } = FIGURES.badMonth;
     const tones: readonly Tone[] = ["second", "quiet", "main", "text"];
-    const foot = 290;
-    const perPixel = 10;
+    const foot = 362;
+    const perPixel = 8;
     const columns = [months.normal, months.bad].flatMap((parts, column): Mark[] => {
       const x = column === 0 ? 0 : 0.54;
       let y = foot;
@@ -73,7 +73,7 @@ export const fields = {
           is: "bar",
           x: percent(x),
           y,
-          width: "46%",
+          width: "34%",
           height: Math.max(0, height - 2),
           tone: tones[index] ?? "quiet",
         };
