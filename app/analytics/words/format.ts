@@ -5,6 +5,8 @@ import { type LocaleCode, localeOf } from "../../i18n/locales.ts";
 
 /** Shown for what the file leaves out. */
 export const DASH = "–";
+/** Beside a plus and as wide; languages' own formats write a hyphen. */
+const MINUS = "−";
 /** Below this a rate is shown with one decimal. */
 const WHOLE_PERCENT = 0.995;
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +20,8 @@ export function createFormat(locale: LocaleCode) {
   const { iso } = localeOf(locale);
   const number = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(iso, options);
-    return (value: number | null) => (value === null ? DASH : format.format(value));
+    return (value: number | null) =>
+      value === null ? DASH : format.format(value).replace("-", MINUS);
   };
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(iso, { ...options, timeZone: "UTC" });

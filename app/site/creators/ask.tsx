@@ -1,6 +1,6 @@
 import { Questions } from "../../design/questions/questions.tsx";
-import { Hung } from "../services/service/hung.tsx";
 import type { Route } from "./+types/route.ts";
+import { Frames } from "./close.tsx";
 import "./ask.css";
 
 type CreatorsData = Route.ComponentProps["loaderData"];
@@ -21,7 +21,11 @@ export function Ask({ words, posters }: AskProps) {
           <div className="creators-ask-head">
             <h2 className="d2">{ask.heading}</h2>
             <p className="lead">{ask.lead}</p>
-            <Hung frames={posters} className="max-tablet:hidden" />
+            <div className="creators-close-line creators-ask-line" aria-hidden="true">
+              <div className="creators-close-frames">
+                <Frames posters={posters} />
+              </div>
+            </div>
           </div>
           <div>
             <ul className="creators-ask-list">

@@ -33,7 +33,8 @@ export function Close({ words, poster, posters }: CloseProps) {
   );
 }
 
-function Frames({ posters }: { posters: readonly string[] }) {
+/** Of different widths, on the line of whatever holds them. */
+export function Frames({ posters }: { posters: readonly string[] }) {
   return posters.map((src) => (
     <img key={src} src={src} width={180} height={320} alt="" loading="lazy" />
   ));

@@ -40,7 +40,7 @@ function Step({ at, values, words, form }: StepProps) {
   const index = STEP_IDS.indexOf(at);
   const progress = fill(words.progress, { step: index + 1, steps: STEP_IDS.length });
   return (
-    <div className="form-section brief-step">
+    <div className="form-section brief-step choice-tiles">
       <ol className="brief-count" aria-hidden="true">
         {STEP_IDS.map((id, place) => (
           <li key={id} className={place <= index ? "is-reached" : undefined} />

@@ -10,7 +10,6 @@ import { SentView } from "../../../forms/view/sent-view.tsx";
 import { ApplyStage } from "../../creators/join/apply-stage.tsx";
 import type { Route } from "./+types/route.ts";
 import { BriefForm } from "./brief-form.tsx";
-import styles from "./long-table.module.css";
 import { takeStep } from "./take-step.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
@@ -42,7 +41,7 @@ export default function BrandsCampaigns({ loaderData }: Route.ComponentProps) {
       {sent ? (
         <SentView sent={sent} />
       ) : (
-        <div className={styles.table}>
+        <div className="brief">
           <BriefForm {...loaderData} />
         </div>
       )}

@@ -79,7 +79,9 @@ function EnquiryForm({ words: all, form }: Route.ComponentProps["loaderData"]) {
         </div>
         <div className="form-section">
           <h3 className="form-heading">{words.sections.plan}</h3>
-          <Choices type="checkbox" name="goals" />
+          <div className="choice-tiles">
+            <Choices type="checkbox" name="goals" />
+          </div>
           <Select name="budget" />
           <Choices type="radio" name="timing" layout="row" />
           <Text name="markets" />
