@@ -92,9 +92,6 @@ const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 const sunIn = (place: Place, halfHour: Date) =>
   sunHeight(place, new Date(halfHour.getTime() + HALF_HOUR_MS / 2));
 
-/** Whether stars are seen in half an hour. */
-export const isStarryAt = (place: Place, halfHour: Date): boolean => sunIn(place, halfHour) < STARS;
-
 /**
  * The sky of half an hour, by how the sun stands in the middle of it, as SVG attributes in shares of its
  * box. `fill` is what stands on paper, `color` what stands on ink: the sheet (sky.module.css) takes one of

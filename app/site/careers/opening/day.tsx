@@ -2,6 +2,10 @@ import { classes } from "../../../design/classes.ts";
 import styles from "./day.module.css";
 import { lightAt } from "./day-light.ts";
 
+/** Of a field's sky, from its top: where the line is, and how far above it the highest sun stands. */
+const HORIZON = 100;
+const RISE = 70;
+
 type DayProps = {
   words: { heading: string; lead: string };
   /** From the first to the last; behind the time, English has its half of the day. */
@@ -25,7 +29,7 @@ export function Day({ words, moments }: DayProps) {
           return (
             <li key={at}>
               <svg className={classes(styles.light, isSun && styles.sun)} aria-hidden="true">
-                <circle cx="84%" cy={`${100 - height * 70}%`} />
+                <circle cx="84%" cy={`${HORIZON - height * RISE}%`} />
               </svg>
               <b>
                 {clock} {half && <small>{half}</small>}
