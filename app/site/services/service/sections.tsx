@@ -20,8 +20,14 @@ export function Offer({ words, frames }: OfferProps) {
   return (
     <section className="overflow-x-clip">
       <div className="wrap section grid grid-cols-12 gap-x-gutter gap-y-[clamp(40px,4vw,64px)]">
-        <h2 className="d2 col-span-full max-w-[16ch] self-start desk:col-[1/9]">{words.heading}</h2>
-        <Hung frames={frames} isAtEnd className="mt-0 max-desk:hidden desk:col-[9/-1]" />
+        <h2 className="d2 col-span-full max-w-[16ch] self-start tablet:col-[1/8] desk:col-[1/9]">
+          {words.heading}
+        </h2>
+        <Hung
+          frames={frames}
+          isAtEnd
+          className="col-span-full mt-0 tablet:col-[8/-1] desk:col-[9/-1]"
+        />
         <div className="col-span-full desk:col-[1/8]">
           <h3 className="small pb-1.5 font-600 text-text-2">{words.itemsHeading}</h3>
           <ol className="border-t-3 border-text">
