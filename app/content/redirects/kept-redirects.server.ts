@@ -17,7 +17,8 @@ const fileSchema = z.array(redirectSchema);
 export class KeptRedirects implements RedirectShelf {
   readonly #path: string;
   #kept: string | undefined;
-  #isWriting = false;
+  #newest: string | undefined;
+  #writing: Promise<void> | undefined;
   #isFailing = false;
 
   constructor(dataDir: string) {
@@ -37,21 +38,30 @@ export class KeptRedirects implements RedirectShelf {
     }
   }
 
-  /** Does nothing when these are kept already; what fails is tried again with the next copy. */
-  async keep(redirects: readonly StoredRedirect[]): Promise<void> {
-    const text = `${JSON.stringify(redirects)}\n`;
-    if (text === this.#kept || this.#isWriting) return;
-    this.#isWriting = true;
+  /**
+   * Resolves when the newest copy lies there, also for those who come while an older one is being
+   * written. Does nothing when it is kept already; what fails is tried again with the next copy.
+   */
+  keep(redirects: readonly StoredRedirect[]): Promise<void> {
+    this.#newest = `${JSON.stringify(redirects)}\n`;
+    this.#writing ??= this.#writeNewest().finally(() => {
+      this.#writing = undefined;
+    });
+    return this.#writing;
+  }
+
+  async #writeNewest(): Promise<void> {
     try {
-      await writeWhole(this.#path, text);
-      this.#kept = text;
+      while (this.#newest !== undefined && this.#newest !== this.#kept) {
+        const text = this.#newest;
+        await writeWhole(this.#path, text);
+        this.#kept = text;
+      }
       this.#isFailing = false;
     } catch (error) {
       // Once for each time that the disk is full.
       if (!this.#isFailing) console.error(`${this.#path} can't be written: ${messageOf(error)}`);
       this.#isFailing = true;
-    } finally {
-      this.#isWriting = false;
     }
   }
 

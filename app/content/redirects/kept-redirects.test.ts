@@ -44,6 +44,17 @@ it("is written when it has changed, and not otherwise", async () => {
   expect(new KeptRedirects(dataDir).read()).toEqual([]);
 });
 
+it("is the newest copy once the last call resolves, however close behind another it came", async () => {
+  const dataDir = temporaryFolder();
+  const kept = new KeptRedirects(dataDir);
+  const first = kept.keep([row("/old")]);
+  const last = kept.keep([row("/newer")]);
+  await last;
+  expect(new KeptRedirects(dataDir).read()).toEqual([row("/newer")]);
+  expect(readdirSync(dataDir)).toEqual(["redirects.json"]);
+  await first;
+});
+
 it.each(["[{", "null", '[{"id":"one"}]', "\0\0\0"])(
   "is set aside when it is damaged: %j",
   async (content) => {
