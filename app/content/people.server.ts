@@ -1,4 +1,4 @@
-import { OFFICES, type OfficeId } from "../../content/facts/offices.ts";
+import { type OfficeId, officeOf } from "../../content/facts/offices.ts";
 import { PEOPLE, type PersonId } from "../../content/facts/people.ts";
 import type { Content } from "./content.server.ts";
 import type { OfficeTimeZone } from "./local-time.ts";
@@ -26,8 +26,7 @@ export function peopleIn(content: Content): Person[] {
   const words = content.words("team").people;
   return PEOPLE.map(({ id, office }) => {
     const portrait = portraits[`/app/design/assets/drawn/portraits/${id}.svg`];
-    const place = OFFICES.find((candidate) => candidate.id === office);
-    if (!portrait || !place) throw new Error(`No portrait or office for ${id}`);
+    if (!portrait) throw new Error(`No portrait for ${id}`);
     const { name, role } = words[id];
     return {
       id,
@@ -35,7 +34,7 @@ export function peopleIn(content: Content): Person[] {
       role,
       office,
       city: offices[office].city,
-      timeZone: place.timeZone,
+      timeZone: officeOf(office).timeZone,
       portrait,
     };
   });

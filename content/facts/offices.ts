@@ -40,8 +40,8 @@ export const PEAK_HOURS = [
   { from: 18, to: 22 },
 ] as const;
 
-/** Where an office is, in degrees. */
-export function placeOf(id: OfficeId): { lat: number; lon: number } {
+/** An office's row; its `lat` and `lon` are degrees. */
+export function officeOf(id: OfficeId): (typeof OFFICES)[number] {
   const office = OFFICES.find((one) => one.id === id);
   if (!office) throw new Error(`No office ${id}`);
   return office;

@@ -1,5 +1,5 @@
 import { ANSWER_WORKING_DAYS } from "../../../content/facts/answer-time.ts";
-import { OFFICES, type OfficeId } from "../../../content/facts/offices.ts";
+import { OFFICES, type OfficeId, officeOf } from "../../../content/facts/offices.ts";
 import { OPENINGS } from "../../../content/facts/openings.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import type { SiteContext } from "../../context.ts";
@@ -110,8 +110,7 @@ const PHONE_OFFICE: OfficeId = "philadelphia";
 
 function timeAt({ now }: Given, office: OfficeId): string {
   const zones = zoneOffsets(now.getTime());
-  const timeZone = OFFICES.find(({ id }) => id === office)?.timeZone ?? OFFICES[0].timeZone;
-  return localTime(now, zones[timeZone]);
+  return localTime(now, zones[officeOf(office).timeZone]);
 }
 
 function offices(given: Given, { cities }: Asked): Answer {

@@ -1,4 +1,4 @@
-import { type OfficeId, placeOf } from "../../../content/facts/offices.ts";
+import { type OfficeId, officeOf } from "../../../content/facts/offices.ts";
 import { landmarkShapes } from "./landmarks.ts";
 import { LINE_Y, POSTER_HEIGHT, POSTER_WIDTH } from "./poster-model.ts";
 import { circle, path, rect, svgDocument } from "./shape.ts";
@@ -22,7 +22,7 @@ export type Light = "day" | "night";
  * (sky.ts, landmarks.ts) as one picture, for pages whose documents have no room for them.
  */
 export function windowSvg(id: OfficeId, light: Light): string {
-  const place = placeOf(id);
+  const place = officeOf(id);
   const isNight = light === "night";
   const hours = (isNight ? HALF_A_DAY_H : 0) - place.lon / DEGREES_AN_HOUR;
   const { fills, colors, disc } = skyAt(place, new Date(EQUINOX_NOON_MS + hours * HOUR_MS));

@@ -1,4 +1,4 @@
-import { OFFICES, type OfficeId, placeOf } from "../../../content/facts/offices.ts";
+import { officeOf } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { landmarkShapes } from "../../design/art/landmarks.ts";
@@ -25,7 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
     words: content.words("about"),
     pictures: aboutPictures(),
     offices: EVENING.map((id) => {
-      const sky = inOwnLight(skyAt(placeOf(id), halfHour));
+      const office = officeOf(id);
+      const sky = inOwnLight(skyAt(office, halfHour));
       return {
         id,
         ...offices[id],
@@ -34,16 +35,10 @@ export function loader({ context }: Route.LoaderArgs) {
           const light = sky.isStarry ? color : fill;
           return { d, fill: light, color: light };
         }),
-        ...facts(id),
+        ...{ timeZone: office.timeZone, isNew: office.isNew },
       };
     }),
   };
-}
-
-function facts(id: OfficeId) {
-  const office = OFFICES.find((candidate) => candidate.id === id);
-  if (!office) throw new Error(`No office ${id}`);
-  return { timeZone: office.timeZone, isNew: office.isNew };
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { placeOf } from "../../../content/facts/offices.ts";
+import { officeOf } from "../../../content/facts/offices.ts";
 import { PERSON_NAMES, type PersonId } from "../../../content/facts/people.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { SHOW } from "../../../content/facts/show.ts";
@@ -72,7 +72,7 @@ export function homeData(content: Content, now: Date) {
     },
     offices,
     newOffice: clocks.new,
-    sky: skyAt(placeOf("athens"), content.halfHour()),
+    sky: skyAt(officeOf("athens"), content.halfHour()),
     videoUnsupported: generic.videoUnsupported,
     show: showData(locale),
     poster: posterWords(content),
