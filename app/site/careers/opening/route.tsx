@@ -16,6 +16,7 @@ import { postingOf } from "../posting.server.ts";
 import type { Route } from "./+types/route.ts";
 import "../careers.css";
 import { Day } from "./day.tsx";
+import { lightAt } from "./day-light.server.ts";
 import styles from "./opening.module.css";
 import { Seat } from "./seat.tsx";
 
@@ -58,8 +59,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Undefined for a job that staff have published: its day is not known. */
-function momentsOf(moments: Record<string, Moments>, opening: string): Moments | undefined {
-  return Object.hasOwn(moments, opening) ? moments[opening] : undefined;
+function momentsOf(moments: Record<string, Moments>, opening: string) {
+  if (!Object.hasOwn(moments, opening)) return;
+  return moments[opening]?.map((moment) => ({ ...moment, light: lightAt(moment.at) }));
 }
 
 /** Another position, as much of it as its frame and its desk show. */

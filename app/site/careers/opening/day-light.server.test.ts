@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lightAt } from "./day-light.ts";
+import { lightAt } from "./day-light.server.ts";
 
 it("is the same in both ways of writing a time", () => {
   for (const [english, greek] of [
@@ -21,4 +21,12 @@ it("is a sun that sinks in the afternoon and a moon that rises after it", () => 
   const [early, late] = ["20:00", "23:00"].map(lightAt);
   expect([early?.isSun, late?.isSun]).toEqual([false, false]);
   expect(late?.height).toBeGreaterThan(early?.height ?? 1);
+});
+
+it("goes through five skies, and is night on both sides of midnight", () => {
+  const at = ["01:10", "06:00", "11:00", "17:00", "19:00", "22:00", "23:59"];
+  expect(at.map((time) => lightAt(time).sky)).toEqual([
+    ...["night", "morning", "day", "lowSun", "evening"],
+    ...["night", "night"],
+  ]);
 });
