@@ -16,11 +16,8 @@ import {
   POST_HEIGHT,
   POST_WIDTH,
   postShapes,
-  TABLE_HEIGHT,
-  TABLE_WIDTH,
   THINGS_HEIGHT,
   THINGS_WIDTH,
-  tableShapes,
   thingsShapes,
 } from "../app/design/art/desk.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
@@ -53,6 +50,12 @@ import { serviceStripSvg } from "../app/design/art/service-strip.ts";
 import { SERVICE_TERMS, termSvg } from "../app/design/art/service-terms.ts";
 import { svgDocument } from "../app/design/art/shape.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
+import {
+  TABLE_HEIGHT,
+  TABLE_WIDTH,
+  tableMiddleShapes,
+  tableShapes,
+} from "../app/design/art/table.ts";
 import { windowSvg } from "../app/design/art/window-scenes.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
 import { CAMERA_PLANS } from "../content/facts/camera-plans.ts";
@@ -129,6 +132,7 @@ export function pictures(): ReadonlyMap<string, string> {
       (id) => [`desk/${id}.svg`, svgDocument(POSTER_WIDTH, POSTER_HEIGHT, deskShapes(id))] as const,
     ),
     ["desk/table.svg", svgDocument(TABLE_WIDTH, TABLE_HEIGHT, tableShapes())],
+    ["desk/table-middle.svg", svgDocument(TABLE_WIDTH, TABLE_HEIGHT, tableMiddleShapes())],
     ["desk/things.svg", svgDocument(THINGS_WIDTH, THINGS_HEIGHT, thingsShapes())],
     ["desk/post.svg", svgDocument(POST_WIDTH, POST_HEIGHT, postShapes())],
     ...PARTNER_KINDS.flatMap((kind) => [

@@ -92,3 +92,10 @@ export const FIGURES = {
     x: 92,
   },
 } as const satisfies Readonly<Record<string, Poster>>;
+
+/** One of them as somebody else: what is said of it here wins. */
+export const someone = (
+  name: keyof typeof FIGURES,
+  id: string,
+  over: Partial<Poster> = {},
+): Poster => ({ ...FIGURES[name], ...over, id });

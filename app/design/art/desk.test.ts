@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { SERVICES } from "../../../content/facts/services.ts";
-import { DESK_IDS, deskShapes, postShapes, tableShapes, thingsShapes } from "./desk.ts";
+import { DESK_IDS, deskShapes, postShapes, thingsShapes } from "./desk.ts";
 import { glimpseSvg, halvesSvg, PARTNER_KINDS, partnerSvg, yearSvg } from "./partner-years.ts";
 import { faultSvg } from "./service-faults.ts";
 import { SERVICE_TERMS, termSvg } from "./service-terms.ts";
 import { shapesToMarkup } from "./shape.ts";
+import { tableMiddleShapes, tableShapes } from "./table.ts";
 
 /** Twelve posters in one picture; it is loaded when it is scrolled to. */
 const YEAR_LIMIT_BYTES = 20_000;
@@ -17,6 +18,7 @@ const years = PARTNER_KINDS.flatMap((kind) => [
 const single = [
   ...DESK_IDS.map((id) => [id, shapesToMarkup(deskShapes(id))] as const),
   ["table", shapesToMarkup(tableShapes())] as const,
+  ["table's middle", shapesToMarkup(tableMiddleShapes())] as const,
   ["post", shapesToMarkup(postShapes())] as const,
   ["things", shapesToMarkup(thingsShapes())] as const,
   ...PARTNER_KINDS.flatMap((kind) => [

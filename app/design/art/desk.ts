@@ -1,28 +1,11 @@
-import { FIGURES } from "./case-figures.ts";
-import {
-  bubble,
-  clipboard,
-  clock,
-  cooler,
-  cup,
-  pencil,
-  report,
-  sheet,
-  ticket,
-  writing,
-} from "./desk-things.ts";
+import { someone } from "./case-figures.ts";
+import { bubble, clipboard, clock, cup, pencil, sheet, ticket, writing } from "./desk-things.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { ground } from "./frame-ground.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
-import { LINE_Y, POSTER_WIDTH, type Poster } from "./poster-model.ts";
+import { LINE_Y, POSTER_WIDTH } from "./poster-model.ts";
 import { pulsePath } from "./pulse.ts";
-import { box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
-
-const someone = (name: keyof typeof FIGURES, id: string, over: Partial<Poster> = {}): Poster => ({
-  ...FIGURES[name],
-  ...over,
-  id,
-});
+import { box, circle, d, path, place, rect, type Shape, stroke } from "./shape.ts";
 
 /** In the playbook's order, from chapter ten to chapter one: what each leaves on a desk. */
 export const DESK_IDS = [
@@ -198,68 +181,6 @@ export function deskShapes(id: DeskId): readonly Shape[] {
     ...ground(above, below),
     stroke(pulsePath({ width: POSTER_WIDTH, baseline: LINE_Y, spikes: [] }), line, 4),
     ...shapes(),
-  ];
-}
-
-/** The table between a brand and a creator: wider than any window, its middle tells it all. */
-export const TABLE_WIDTH = 1920;
-export const TABLE_HEIGHT = 420;
-const TABLE_Y = 292;
-
-/** Everything that the page below has, on one table: lists, hours, tags, a brief, a report; two people. */
-export function tableShapes(): readonly Shape[] {
-  const line = pulsePath({
-    width: TABLE_WIDTH,
-    baseline: TABLE_Y,
-    spikes: [
-      { x: 616, apex: 84 },
-      { x: 1408, apex: 214 },
-      { x: 1872, apex: 120 },
-    ],
-  });
-  const stand = (shapes: readonly Shape[], x: number, scale = 1) =>
-    place(shapes, x, TABLE_Y, scale);
-  return [
-    rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT, AEGEAN),
-    path(disc(960, TABLE_Y, 260), SKY),
-    rect(0, TABLE_Y, TABLE_WIDTH, TABLE_HEIGHT - TABLE_Y, NIGHT),
-    path(
-      [0, 1, 2, 3]
-        .map((row) => box(960 - 232 + row * 34, TABLE_Y + 22 + row * 26, 464 - row * 68, 9))
-        .join(""),
-      SKY,
-    ),
-    stroke(line, SIGNAL, 7),
-    // Left of the brand: the first hour, and what comes before it.
-    stand(clock(82), 212),
-    stand(clipboard([true, true, true, false, false]), 380, 1.12),
-    stand(cup(), 496, 0.9),
-    // The brand, its product and the page that says what for.
-    ...posterFrame(
-      frameBox(648, 150, TABLE_Y),
-      someone("stylist", "desk-brand", {
-        palette: "poppy",
-        backdrop: "window",
-        hair: "bob",
-        top: "jacket",
-      }),
-      INK,
-    ),
-    stand(cooler(), 948, 0.98),
-    // The creator, on air.
-    ...posterFrame(
-      frameBox(1092, 184, TABLE_Y),
-      someone("host", "desk-creator", { palette: "flare", backdrop: "rays" }),
-      PAPER,
-    ),
-    rect(1092 + 12, TABLE_Y - 198, 54, 24, SIGNAL),
-    circle(1092 + 26, TABLE_Y - 186, 5.5, INK),
-    path(box(1092 + 37, TABLE_Y - 189, 21, 6), INK),
-    // After it: words, then figures.
-    stand(report([34, 48, 62, 76, 112, 88, 70]), 1502, 1.06),
-    ...[SIGNAL, SKY, PAPER].map((fill, n) =>
-      place(ticket(fill, INK), 1638 + (n % 2) * 16, TABLE_Y - n * 62),
-    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import poster from "../../../design/assets/drawn/posters/petrosone.svg";
+import poster from "../../../design/assets/drawn/posters/ioannacooks.svg";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
 import { formTitle } from "../../../forms/form-title.ts";
@@ -41,7 +41,7 @@ export default function BrandsCampaigns({ loaderData }: Route.ComponentProps) {
       {sent ? (
         <SentView sent={sent} />
       ) : (
-        <div className="brief">
+        <div className="brief apply-foot">
           <BriefForm {...loaderData} />
         </div>
       )}

@@ -77,7 +77,7 @@ export default function CreatorsJoin({ loaderData }: Route.ComponentProps) {
           {saved && <SavePoster href={saved} picture={picture} words={words.poster} />}
         </SentView>
       ) : (
-        <div className={classes(styles.hall, "form-parts")} onInput={listen}>
+        <div className={classes(styles.hall, "apply-foot form-parts")} onInput={listen}>
           <CreatorForm data={form} words={words.form} handle={brought} onValues={show} />
         </div>
       )}
