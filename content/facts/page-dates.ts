@@ -109,7 +109,7 @@ export const PAGE_DATES = {
   },
   "/services/production": {
     en: { updated: "2026-11-25", words: "df98280c" },
-    el: { updated: "2026-11-25", words: "ea31fb19" },
+    el: { updated: "2026-11-28", words: "177df732" },
   },
   "/services/creator-events": {
     en: { updated: "2026-11-25", words: "72f60cd9" },
