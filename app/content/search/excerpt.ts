@@ -13,6 +13,12 @@ const SENTENCE_WORTH = 2.5;
 const STOP = /[.!?;…]["”»)]?$/;
 const isSentence = (text: string): boolean => text.length >= SENTENCE_LENGTH && STOP.test(text);
 const LEAD_IN = 40;
+/** A sentence whose term stands later than this is cut into, in characters. */
+const FAR_IN = 120;
+/** What ends sooner is filled up with a part of the next sentence, in characters. */
+const LEAST = 70;
+/** Where a sentence begins behind another one. */
+const SENTENCE_START = /(?<=[.!?;…]["”»)]?\s)(?=["“«(]?\p{Lu})/gu;
 /** A sentence with so many of the terms is good enough to stop looking. */
 const ENOUGH_TERMS = 3;
 
@@ -67,11 +73,18 @@ function hitsByText(places: WordPlaces["places"], terms: ReadonlySet<string>) {
   return hits;
 }
 
+/** Whole sentences, where those before and behind the term are short enough. */
 function cut(text: string, around: number): string {
   if (text.length <= EXCERPT_LENGTH) return text;
+  const starts = [0, ...Array.from(text.matchAll(SENTENCE_START), ({ index }) => index)];
+  const whole = starts.findLast((start) => start <= around) ?? 0;
+  const isWhole = around - whole <= FAR_IN;
   const wanted = Math.min(Math.max(0, around - LEAD_IN), text.length - EXCERPT_LENGTH);
-  const start = wanted <= 0 ? 0 : text.indexOf(" ", wanted) + 1;
+  const start = isWhole ? whole : text.indexOf(" ", wanted) + 1;
   const limit = start + EXCERPT_LENGTH;
-  const end = limit >= text.length ? text.length : text.lastIndexOf(" ", limit);
-  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+  if (limit >= text.length) return `${isWhole ? "" : "…"}${text.slice(start)}`;
+  const next = starts.findLast((at) => at <= limit) ?? 0;
+  const isEnded = next > around && next - start >= LEAST;
+  const end = isEnded ? next : text.lastIndexOf(" ", limit);
+  return `${isWhole ? "" : "…"}${text.slice(start, end).trimEnd()}${isEnded ? "" : "…"}`;
 }

@@ -285,4 +285,14 @@ describe("excerptOf", () => {
     expect(excerpt).toMatch(/^…lorem .*needle .* ipsum…$/);
     expect(excerpt.length).toBeLessThanOrEqual(173);
   });
+
+  it.each([
+    ["A sentence of a few words. ", "The needle lies in the second one, which says a bit more. "],
+    ["Μία σύντομη πρόταση. ", "Η needle είναι στη δεύτερη, που λέει κάτι παραπάνω από αυτό. "],
+  ])("keeps to whole sentences where they are short: %s", (before, sentence) => {
+    const text = before.repeat(9) + sentence.repeat(2) + before.repeat(9);
+    const excerpt = textOf(excerptOf(wordPlaces([text]), new Set(["needl"])));
+    expect(excerpt.startsWith(sentence)).toBe(true);
+    expect(excerpt).toMatch(/\.$/);
+  });
 });

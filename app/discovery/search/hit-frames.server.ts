@@ -9,7 +9,7 @@ export type HitFrame = { src: string } | { sign: string; tone: Tone };
 
 const drawn = import.meta.glob<string>(
   [
-    "/app/design/assets/drawn/{cameras,choices,crew,episodes,nights,portraits,posters,services,storyboards}/*.svg",
+    "/app/design/assets/drawn/{cameras,choices,crew,episodes,nights,offers,portraits,posters,services,storyboards}/*.svg",
   ],
   { eager: true, query: "?url", import: "default" },
 );
@@ -39,6 +39,13 @@ const PAGE_DRAWINGS: Partial<Record<PagePath, string>> = {
   "/case-studies": "episodes/nextgen-gaming-1",
 };
 
+/** What stands beside further questions of a page that offers no one thing. */
+const ASKED_DRAWINGS: Partial<Record<PagePath, readonly string[]>> = {
+  "/": ["nights/break-air", "offers/tiktok-live-2", "offers/talent-management-2"],
+  "/creators": ["offers/tiktok-live-1", "offers/talent-management-1", "offers/content-strategy-2"],
+  "/brands": ["offers/brand-partnerships-1", "offers/production-1", "offers/brand-partnerships-3"],
+};
+
 /** The frame of each case that says most in small. */
 const CASE_FRAMES: Readonly<Record<string, number>> = { "nextgen-gaming": 2, "glow-beauty": 2 };
 const FIRST_FRAME = 1;
@@ -50,16 +57,26 @@ const PAGE: HitFrame = { sign: "4", tone: "night-signal" };
 const QUESTION_TONE: Tone = "aegean-paper";
 const QUESTION_SIGNS: Readonly<Record<LocaleCode, string>> = { en: "?", el: ";" };
 
-/** The frame of each result, in their order. */
+/** The frame of each result, in their order; no two have the same drawing. */
 export function framesOf(hits: readonly Hit[], content: Content): HitFrame[] {
-  return hits.map(({ group, url }) => frameOf(group, url, content));
+  const frames = hits.map(({ group, url }) =>
+    group === "questions" ? undefined : frameOf(group, url, content),
+  );
+  const shown = new Set(frames.flatMap((frame) => (frame && "src" in frame ? [frame.src] : [])));
+  return hits.map(({ url }, index) => frames[index] ?? questionFrame(url, shown, content));
 }
 
-function frameOf(group: Group, url: string, content: Content): HitFrame {
+/** Of the drawings of the page that a question stands on, the first that is not shown yet; or a sign. */
+function questionFrame(url: string, shown: Set<string>, { locale }: Content): HitFrame {
+  const src = drawingsOn(url).find((candidate) => !shown.has(candidate));
+  if (src === undefined) return { sign: QUESTION_SIGNS[locale], tone: QUESTION_TONE };
+  shown.add(src);
+  return { src };
+}
+
+function frameOf(group: Exclude<Group, "questions">, url: string, content: Content): HitFrame {
   const slug = url.slice(url.lastIndexOf("/") + 1);
   switch (group) {
-    case "questions":
-      return askedOn(url) ?? { sign: QUESTION_SIGNS[content.locale], tone: QUESTION_TONE };
     case "articles":
       return articleFrame(slug, content);
     case "services":
@@ -73,10 +90,13 @@ function frameOf(group: Group, url: string, content: Content): HitFrame {
   }
 }
 
-/** The drawing of the page that a question stands on: many questions in a row are not one sign in a row. */
-function askedOn(url: string): HitFrame | undefined {
-  const name = PAGE_DRAWINGS[url as PagePath];
-  return drawing(name ?? url.slice(1));
+/** A page's own drawing, and what it offers: many questions in a row are not one sign in a row. */
+function drawingsOn(url: string): string[] {
+  const own = PAGE_DRAWINGS[url as PagePath] ?? url.slice(1);
+  const offers = [1, 2, 3].map((n) => url.replace("/services/", "offers/").concat(`-${n}`));
+  return [own, ...offers, ...(ASKED_DRAWINGS[url as PagePath] ?? [])].flatMap(
+    (name) => addressOf(name) ?? [],
+  );
 }
 
 function pageFrame(url: string): HitFrame {

@@ -42,6 +42,18 @@ describe("a result's frame", () => {
     expect(frameOf("questions", "/nothing-of-that-name", "el")).toMatchObject({ sign: ";" });
   });
 
+  it("is another drawing for each of several questions, and none of those beside them", () => {
+    for (const [group, url] of [
+      ["services", "/services/production"],
+      ["pages", "/creators"],
+      ["pages", "/"],
+    ] as const) {
+      const hits = [...Array.from({ length: 4 }, () => hit("questions", url)), hit(group, url)];
+      const frames = framesOf(hits, contentIn("en")).map((frame) => JSON.stringify(frame));
+      expect(new Set(frames).size, url).toBe(hits.length);
+    }
+  });
+
   it("is an article's own sign, in two lines where it has two, or its kind's", () => {
     expect(frameOf("articles", "/blog/youtube-monetization-guide")).toMatchObject({
       sign: "16\n9",

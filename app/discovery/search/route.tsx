@@ -47,6 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...data,
     only,
     first: isInPart ? fill(words.first, { count: found.hits.length }) : undefined,
+    rest: isInPart ? fill(words.rest, { count: found.total - found.hits.length }) : undefined,
     frames: framesOf(found.hits, content),
     places: placesOf(found.hits, content),
     points: isFew ? startingPoints(content, site) : undefined,
@@ -69,6 +70,7 @@ function Results({
   heading,
   found,
   first,
+  rest,
   only,
   words,
   answer,
@@ -92,7 +94,7 @@ function Results({
         </div>
         {best && frame && <BestHit hit={best} frame={frame} place={places[0]} words={words} />}
       </div>
-      <OtherHits {...{ found, frames, places, words, only }} />
+      <OtherHits {...{ found, frames, places, words, only, rest }} />
       {points && <Ways points={points} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Found, Group, Hit } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
@@ -34,10 +35,12 @@ type HitsProps = {
   places: readonly (string | undefined)[];
   words: SearchWords;
   only: Group | undefined;
+  /** How many more there are, in words. */
+  rest: string | undefined;
 };
 
 /** The others, numbered from two, beside their kinds. */
-export function OtherHits({ found, frames, places, words, only }: HitsProps) {
+export function OtherHits({ found, frames, places, words, only, rest }: HitsProps) {
   const others = found.hits.slice(1);
   if (others.length === 0 && !only) return null;
   return (
@@ -64,7 +67,32 @@ export function OtherHits({ found, frames, places, words, only }: HitsProps) {
           ))}
         </ol>
       )}
+      {rest && <Rest {...{ found, words, rest }} />}
     </div>
+  );
+}
+
+type RestProps = { found: Found; words: SearchWords; rest: string };
+
+/** Behind the last of them: the kinds that have more. */
+function Rest({ found, words, rest }: RestProps) {
+  const isMore = ({ group, total }: Found["groups"][number]) =>
+    total > found.hits.filter((hit) => hit.group === group).length;
+  return (
+    <p className={sheet.rest}>
+      <b>{rest}</b>
+      {found.groups.filter(isMore).map(({ group }) => (
+        <Fragment key={group}>
+          {" "}
+          <Link
+            className="text-link"
+            to={`/search?q=${encodeURIComponent(found.query)}&in=${group}`}
+          >
+            {words.groups[group]}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -10,6 +10,7 @@ export const search = {
   submit: "Search",
   hint: "Accents, capitals and small slips don’t matter.",
   count: { one: "{{count}} result for “{{query}}”", other: "{{count}} results for “{{query}}”" },
+  rest: "{{count}} more:",
   first: "Below are the {{count}} that fit best. Choose a kind to see all of it.",
   approximate: "Nothing has all of that as typed, so these come close.",
   cut: "That was a long question, so only the first words were used.",
