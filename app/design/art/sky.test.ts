@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { HALF_HOUR_MS } from "../../content/half-hour.ts";
 import { INK, PAPER } from "./palette.ts";
-import { inOwnLight, skyAt } from "./sky.ts";
+import { skyAt, skyOfItsHour } from "./sky.ts";
 import { BAND_STARTS } from "./sky-bands.ts";
 import { sunHeight } from "./sun.ts";
 
@@ -70,15 +70,18 @@ describe("the sky", () => {
   });
 
   it("keeps the light of its own hour on paper and on ink where it is asked to", () => {
-    for (const [time, of] of [
-      ["2026-06-21T10:30Z", "fills"],
-      ["2026-06-21T22:00Z", "colors"],
-    ] as const) {
-      const sky = skyAt(ATHENS, new Date(time));
-      const own = inOwnLight(sky);
-      expect([own.fills, own.colors]).toEqual([sky[of], sky[of]]);
+    const [day, night] = ["2026-06-21T10:30Z", "2026-06-21T22:00Z"].map((time) => {
+      const at = new Date(time);
+      const own = skyOfItsHour(ATHENS, at);
+      expect(own.fills).toBe(own.colors);
       expect(own.disc.fill).toBe(own.disc.color);
-      expect(own.disc.cy).toBe(sky.disc.cy);
+      expect(own.disc.cy).toBe(skyAt(ATHENS, at).disc.cy);
+      return own.fills.match(/#[0-9a-f]{6}/g) ?? [];
+    });
+    for (const [band, fill] of (day ?? []).entries()) {
+      expect(contrast(fill, night?.[band] ?? fill)).toBeGreaterThan(AA);
+      // A frame on a light page shows where it ends.
+      expect(contrast(fill, PAPER)).toBeGreaterThan(1.1);
     }
   });
 });

@@ -35,6 +35,18 @@ const ON_INK: readonly Hue[] = [
   { sun: 9, sky: ["#10336A", "#1F5192", "#6A5D92"], disc: "#FFC9A0" },
   { sun: 30, sky: ["#0B3A7C", "#0C4C9A", "#2A68AE"], disc: PAPER },
 ];
+/**
+ * The same hours as they look: for frames that carry no words. None of them is a page's own ground, which
+ * would leave a frame unpainted.
+ */
+const OF_THEIR_HOUR: readonly Hue[] = [
+  { sun: -18, sky: ["#0A1733", "#10264E", "#17427E"], disc: "#FF6B45" },
+  { sun: -10, sky: ["#10265A", "#3B3F7C", "#8E4A68"], disc: "#FF6B45" },
+  { sun: -4, sky: ["#253A78", "#8A5478", "#F08468"], disc: "#FF6B45" },
+  { sun: 1, sky: ["#5B8CD2", "#D9B8B8", "#FFA78A"], disc: "#FF6B45" },
+  { sun: 9, sky: ["#7DB4EA", "#B9D2EA", "#FEC7A2"], disc: "#FF9A62" },
+  { sun: 30, sky: ["#7DB6EE", "#9CC8F2", "#D6E4EE"], disc: PAPER },
+];
 /** Where the middle of the three stands between zenith and horizon. */
 const MIDDLE = 0.6;
 
@@ -98,9 +110,18 @@ const sunIn = (place: Place, halfHour: Date) =>
  * them, since a page may carry no styles of its own. The bands' are one text: a home page has it twice.
  */
 export function skyAt(place: Place, halfHour: Date) {
-  const sun = sunIn(place, halfHour);
-  const paper = hueAt(ON_PAPER, sun);
-  const ink = hueAt(ON_INK, sun);
+  return skyIn(ON_PAPER, ON_INK, sunIn(place, halfHour));
+}
+
+/** The same, in the light of its own hour whatever the page stands on: for frames that carry no words. */
+export function skyOfItsHour(place: Place, halfHour: Date): Sky {
+  const sky = skyIn(OF_THEIR_HOUR, OF_THEIR_HOUR, sunIn(place, halfHour));
+  return { ...sky, disc: { ...sky.disc, fill: sky.disc.color } };
+}
+
+function skyIn(onPaper: readonly Hue[], onInk: readonly Hue[], sun: number) {
+  const paper = hueAt(onPaper, sun);
+  const ink = hueAt(onInk, sun);
   const isUp = sun > SUNSET;
   const cy = isUp ? Math.max(HIGHEST, 1 - sun / SKY_DEGREES) : MOON;
   return {
@@ -116,15 +137,3 @@ export function skyAt(place: Place, halfHour: Date) {
 }
 
 export type Sky = ReturnType<typeof skyAt>;
-
-/** A sky in the light of its own hour, whatever the page stands on: for frames that carry no words. */
-export function inOwnLight(sky: Sky): Sky {
-  const bands = sky.isStarry ? sky.colors : sky.fills;
-  const disc = sky.isStarry ? sky.disc.color : sky.disc.fill;
-  return {
-    ...sky,
-    fills: bands,
-    colors: bands,
-    disc: { ...sky.disc, fill: disc, color: disc },
-  };
-}

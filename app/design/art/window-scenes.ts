@@ -2,7 +2,7 @@ import { type OfficeId, officeOf } from "../../../content/facts/offices.ts";
 import { landmarkShapes } from "./landmarks.ts";
 import { LINE_Y, POSTER_HEIGHT, POSTER_WIDTH } from "./poster-model.ts";
 import { circle, path, rect, svgDocument } from "./shape.ts";
-import { skyAt } from "./sky.ts";
+import { skyOfItsHour } from "./sky.ts";
 import { BAND_STARTS, COLOUR_LENGTH } from "./sky-bands.ts";
 
 /** An equinox, on which noon and midnight look alike wherever the office is. */
@@ -25,8 +25,7 @@ export function windowSvg(id: OfficeId, light: Light): string {
   const place = officeOf(id);
   const isNight = light === "night";
   const hours = (isNight ? HALF_A_DAY_H : 0) - place.lon / DEGREES_AN_HOUR;
-  const { fills, colors, disc } = skyAt(place, new Date(EQUINOX_NOON_MS + hours * HOUR_MS));
-  const bands = isNight ? colors : fills;
+  const { fills: bands, disc } = skyOfItsHour(place, new Date(EQUINOX_NOON_MS + hours * HOUR_MS));
   return svgDocument(POSTER_WIDTH, POSTER_HEIGHT, [
     ...BAND_STARTS.map((start, band) =>
       rect(
@@ -37,7 +36,7 @@ export function windowSvg(id: OfficeId, light: Light): string {
         bands.slice(band * COLOUR_LENGTH, (band + 1) * COLOUR_LENGTH),
       ),
     ),
-    circle(DISC_X, DISC_Y, DISC, isNight ? disc.color : disc.fill),
+    circle(DISC_X, DISC_Y, DISC, disc.fill),
     ...landmarkShapes(id, isNight).map(({ d, fill, color }) => path(d, isNight ? color : fill)),
   ]);
 }

@@ -2,7 +2,7 @@ import { officeOf } from "../../../content/facts/offices.ts";
 import { contentContext } from "../../content/content.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { landmarkShapes } from "../../design/art/landmarks.ts";
-import { inOwnLight, skyAt } from "../../design/art/sky.ts";
+import { skyOfItsHour } from "../../design/art/sky.ts";
 import type { Route } from "./+types/route.ts";
 import "./about.css";
 import { HouseRules } from "./house-rules.tsx";
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
     pictures: aboutPictures(),
     offices: EVENING.map((id) => {
       const office = officeOf(id);
-      const sky = inOwnLight(skyAt(office, halfHour));
+      const sky = skyOfItsHour(office, halfHour);
       return {
         id,
         ...offices[id],

@@ -10,7 +10,7 @@ type AskedProps = {
 export function Asked({ words, pages }: AskedProps) {
   return (
     <section className="wrap section contact-asked">
-      <div>
+      <div className="contact-part-head">
         <h2 className="d3">{words.heading}</h2>
         <p className="lead">{words.text}</p>
       </div>

@@ -12,7 +12,7 @@ type ClocksProps = {
 export function Clocks({ words, offices }: ClocksProps) {
   return (
     <section className="wrap section">
-      <div className="contact-clocks-head">
+      <div className="contact-part-head">
         <h2 className="d3">{words.heading}</h2>
         <p className="lead">{words.text}</p>
       </div>
