@@ -16,39 +16,37 @@ export function Ask({ words, posters }: AskProps) {
   const { ask, questions } = words;
   return (
     <>
-      <section className="creators-asked">
-        <div className="wrap section creators-ask">
-          <div className="creators-ask-head">
-            <h2 className="d2">{ask.heading}</h2>
-            <p className="lead">{ask.lead}</p>
-            <div className="creators-close-line creators-ask-line" aria-hidden="true">
-              <div className="creators-close-frames">
-                <Frames posters={posters} />
-              </div>
-            </div>
-          </div>
-          <div>
-            <ul className="creators-ask-list">
-              {ask.items.map((item) => (
-                <li key={item.title}>
-                  <h3 className="h4">{item.title}</h3>
-                  <p>{item.text}</p>
-                </li>
-              ))}
-            </ul>
-            <div className="creators-ask-never">
-              <h3 className="h4">{ask.never.title}</h3>
-              <p>{ask.never.text}</p>
-            </div>
-          </div>
+      <section className="wrap section">
+        <div className="creators-ask-head">
+          <h2 className="d2">{ask.heading}</h2>
+          <p className="lead">{ask.lead}</p>
         </div>
+        <ul className="creators-ask-list">
+          {[...ask.items, ask.never].map((item) => (
+            <li key={item.title}>
+              <h3 className="h4">{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
       </section>
-      <section className="wrap creators-questions">
-        <Questions
-          heading={<h2 className="d3">{questions.heading}</h2>}
-          items={questions.items}
-          oneAtATime="creators-questions"
-        />
+      <section className="creators-questions">
+        <div className="wrap">
+          <Questions
+            heading={
+              <div>
+                <h2 className="d3">{questions.heading}</h2>
+                <div className="creators-close-line creators-ask-line" aria-hidden="true">
+                  <div className="creators-close-frames">
+                    <Frames posters={posters} />
+                  </div>
+                </div>
+              </div>
+            }
+            items={questions.items}
+            oneAtATime="creators-questions"
+          />
+        </div>
       </section>
     </>
   );
