@@ -2,6 +2,7 @@ import type { Opening } from "../../content/openings.server.ts";
 import {
   FLOOR_HEIGHT,
   FLOOR_WIDTH,
+  HOUSE,
   HOUSE_WALLS,
   STUDIO_WIDTH,
   WALL,
@@ -23,7 +24,7 @@ type FloorProps = {
   })[];
 };
 
-const HOUSE = "careers-house";
+const HOUSE_ID = "careers-house";
 /** What lies behind the studio's wall, from the outside of that to the outside of the last. */
 const BEHIND = { x: STUDIO_WIDTH - WALL / 2, width: HOUSE_WALLS[1] - STUDIO_WIDTH + WALL };
 /** Size of a face's number, in the plan's units. */
@@ -42,7 +43,11 @@ export function Floor({ words, plan, openings }: FloorProps) {
       </div>
       <div className={styles.plan}>
         <div className={styles.rooms}>
-          <svg id={HOUSE} viewBox={`0 0 ${FLOOR_WIDTH} ${FLOOR_HEIGHT}`} aria-hidden="true">
+          <svg
+            id={HOUSE_ID}
+            viewBox={`${HOUSE.x} ${HOUSE.y} ${HOUSE.width} ${HOUSE.height}`}
+            aria-hidden="true"
+          >
             <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
             <text className={styles.room} x="62" y="64">
               {rooms.studio}
@@ -79,8 +84,11 @@ export function Floor({ words, plan, openings }: FloorProps) {
             )}
           </svg>
           {/* Below the studio on a phone. */}
-          <svg viewBox={`${BEHIND.x} 0 ${BEHIND.width} ${FLOOR_HEIGHT}`} aria-hidden="true">
-            <use href={`#${HOUSE}`} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
+          <svg
+            viewBox={`${BEHIND.x} ${HOUSE.y} ${BEHIND.width} ${HOUSE.height}`}
+            aria-hidden="true"
+          >
+            <use href={`#${HOUSE_ID}`} {...HOUSE} />
           </svg>
         </div>
         <span className={styles.air} aria-hidden="true">

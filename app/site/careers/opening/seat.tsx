@@ -1,4 +1,4 @@
-import { FLOOR_HEIGHT, FLOOR_WIDTH } from "../../../design/art/floor-size.ts";
+import { FLOOR_HEIGHT, FLOOR_WIDTH, HOUSE } from "../../../design/art/floor-size.ts";
 import { type Desk, FACE, FloorFace } from "../floor-face.tsx";
 import styles from "./opening.module.css";
 
@@ -13,18 +13,17 @@ type SeatProps = {
   crew: readonly { id: string; face: string; desk: Desk }[];
 };
 
-/** So much of the plan is shown, in its units. */
-const VIEW = { width: 728, height: FLOOR_HEIGHT };
+/** So much of the house's width is shown, in units of the plan. */
+const VIEW_WIDTH = 728;
 
 /** Of the free desk's frame, against the others'. */
 const FREE_SCALE = 1.1;
 
-/** A window of the plan's own size around a desk that does not look past the plan. */
-function viewAround({ x, y }: Desk): string {
-  const within = (middle: number, size: number, whole: number) =>
-    Math.min(Math.max(middle - size / 2, 0), whole - size);
-  const left = within(x, VIEW.width, FLOOR_WIDTH);
-  return `${left} ${within(y, VIEW.height, FLOOR_HEIGHT)} ${VIEW.width} ${VIEW.height}`;
+/** A window as high as the house, around a desk, that does not look past a wall. */
+function viewAround({ x }: Desk): string {
+  const last = HOUSE.x + HOUSE.width - VIEW_WIDTH;
+  const left = Math.min(Math.max(x - VIEW_WIDTH / 2, HOUSE.x), last);
+  return `${left} ${HOUSE.y} ${VIEW_WIDTH} ${HOUSE.height}`;
 }
 
 /** The one desk that is free, on the plan of the house. */
@@ -32,7 +31,7 @@ export function Seat({ words, room, city, plan, desk, crew }: SeatProps) {
   return (
     <section className={styles.seat}>
       <div className={styles.words}>
-        <h2 className="d3">{words.heading}</h2>
+        <h2 className="d2">{words.heading}</h2>
         <p className="lead">{words.text}</p>
         <p className="bugs">
           <span className="bug">{room}</span> <span className="bug">{city}</span>
