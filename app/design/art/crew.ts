@@ -31,9 +31,11 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
   "short-video-editor": {
     palette: "cove",
     backdrop: "bars",
-    hair: "headphones",
+    hair: "quiff",
+    extra: "glasses",
     top: "hoodie",
     prop: "clapper",
+    y: 122,
   },
   "partnerships-manager": {
     ...RIGHT,
@@ -49,6 +51,7 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
     hair: "spacebuns",
     extra: "earrings",
     top: "stripes",
+    prop: "phone",
   },
   "lead-moderator": {
     ...RIGHT,

@@ -1,3 +1,5 @@
+import { keepTogether } from "../../design/prose/keep-together.ts";
+
 type PointsProps = {
   /** What fits below the headings around it. */
   as: "h2" | "h4";
@@ -12,7 +14,7 @@ export function Points({ as: Heading, heading, points }: PointsProps) {
       <Heading>{heading}</Heading>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{keepTogether(point)}</li>
         ))}
       </ul>
     </div>

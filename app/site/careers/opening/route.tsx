@@ -7,6 +7,7 @@ import { missingAddress } from "../../../content/redirects/missing-address.serve
 import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { keepCompounds } from "../../../design/prose/keep-together.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { crewOf } from "../crew.server.ts";
 import { deskOf, floorPlan, type Room, roomOf } from "../desks.server.ts";
@@ -89,7 +90,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
                 {words.all}
               </PrefetchLink>
             </p>
-            <h1 className="d2">{opening.title}</h1>
+            <h1 className="d2">{keepCompounds(opening.title)}</h1>
             <p className="bugs">
               <span className="bug">{opening.city}</span>{" "}
               <span className="bug">{opening.kind}</span>
