@@ -49,7 +49,7 @@ export const PAGE_DATES = {
   },
   "/brands/join": {
     en: { updated: "2026-11-27", words: "7e3b346e" },
-    el: { updated: "2026-11-27", words: "c2317f86" },
+    el: { updated: "2026-11-28", words: "91c0ddd8" },
   },
   "/brands/playbook": {
     en: { updated: "2026-11-24", words: "9dfb44ec" },

@@ -69,13 +69,13 @@ function EnquiryForm({ words: all, form }: Route.ComponentProps["loaderData"]) {
           <div className="form-row">
             <Text name="company" autoComplete="organization" />
             <Text name="website" autoComplete="url" inputMode="url" isOptional />
-            <Text name="name" autoComplete="name" />
-            <Text name="email" type="email" autoComplete="email" spellCheck={false} />
           </div>
+          <Text name="name" autoComplete="name" />
           <div className="form-row">
-            <Text name="role" autoComplete="organization-title" isOptional />
+            <Text name="email" type="email" autoComplete="email" spellCheck={false} />
             <Text name="phone" type="tel" autoComplete="tel" isOptional />
           </div>
+          <Text name="role" autoComplete="organization-title" isOptional />
         </div>
         <div className="form-section">
           <h3 className="form-heading">{words.sections.plan}</h3>

@@ -14,7 +14,7 @@ export const brandsJoin: Pages["brandsJoin"] = {
     bug: "Ανοιχτή γραμμή",
     name: "Το προϊόν σας",
     role: "στα χέρια τους",
-    answers: { name: "Ομάδα συνεργασιών", role: "στη δική σας ώρα" },
+    answers: { name: "Συνεργασίες", role: "στη δική σας ώρα" },
     stepsHeading: "Τι γίνεται μετά",
     steps: [
       { title: "Διαβάζουμε", text: "και κοιτάμε τι πουλάτε" },
