@@ -18,6 +18,14 @@ export function CaseSheet({ words, cases }: CaseSheetProps) {
             <h2 className="d3">{sheet.heading}</h2>
             <p className="lead">{sheet.lead}</p>
           </div>
+          <div className="cases-rows-head note" aria-hidden="true">
+            <span>{sheet.columns.room}</span>
+            <div>
+              <span>{sheet.columns.asked}</span>
+              <span>{sheet.columns.counted}</span>
+              <span>{sheet.columns.result}</span>
+            </div>
+          </div>
           <ul className="cases-rows">
             {cases.map(({ slug, heading, asked, counted, card }) => (
               <li key={slug}>
