@@ -1,6 +1,7 @@
 import type { CaseSlug } from "../../../content/facts/case-studies.ts";
-import { FIGURES } from "./case-figures.ts";
+import { FIGURES, someone } from "./case-figures.ts";
 import { citrus, gamepad, kettlebell, leaf, vessel } from "./case-objects.ts";
+import { fromAbove } from "./choice-class.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
@@ -36,13 +37,20 @@ const figure = (name: keyof typeof FIGURES, over: Partial<Poster> = {}) =>
 const corners = (colour: string): Shape =>
   stroke("M16 54V24H46M134 24H164V54M16 266V296H46M134 296H164V266", colour, 5);
 
-/** A mat seen from above, with or without somebody on it. */
-const mat = (x: number, y: number, isTaken: boolean): readonly Shape[] => [
-  rect(x, y, 30, 46, isTaken ? SIGNAL : SKY, { rx: 4 }),
-  ...(isTaken
-    ? [rect(x + 6, y + 20, 18, 20, INK, { rx: 8 }), circle(x + 15, y + 15, 7, PAPER)]
-    : []),
-];
+/** Sixteen mats seen from above, the first rows of them taken. */
+const MATS = 16;
+const TAKEN = 12;
+const mat = (n: number): readonly Shape[] => {
+  const x = 20 + (n % 4) * 37;
+  const y = 40 + Math.floor(n / 4) * 62;
+  const isTaken = n < TAKEN;
+  return [
+    rect(x, y, 30, 46, isTaken ? SIGNAL : SKY, { rx: 4 }),
+    ...(isTaken
+      ? [place(fromAbove({ skin: PAPER, hair: INK, top: NIGHT }, n), x + 15, y + 22, 0.44)]
+      : []),
+  ];
+};
 
 const plate = (x: number, y: number, r: number): readonly Shape[] => [
   circle(x, y, r, PAPER),
@@ -81,11 +89,7 @@ const FRAMES: Readonly<Record<CaseSlug, readonly (() => readonly Shape[])[]>> = 
     ],
     () => [
       rect(0, 0, POSTER_WIDTH, POSTER_HEIGHT, NIGHT),
-      ...[0, 1, 2, 3].flatMap((row) =>
-        [0, 1, 2, 3].flatMap((column) =>
-          mat(20 + column * 37, 40 + row * 62, row * 4 + column < 12),
-        ),
-      ),
+      ...Array.from({ length: MATS }, (_, n) => mat(n)).flat(),
       line(PAPER),
     ],
   ],
@@ -96,22 +100,30 @@ const FRAMES: Readonly<Record<CaseSlug, readonly (() => readonly Shape[])[]>> = 
       ...citrus(58, 80, 24),
       ...plate(122, 152, 44),
       path(disc(110, 144, 9) + disc(130, 140, 9) + disc(120, 160, 9) + disc(140, 160, 9), EMBER),
-      ...plate(60, 246, 42),
-      path(disc(48, 240, 8) + disc(66, 234, 8) + disc(60, 256, 8) + disc(76, 252, 8), SIGNAL),
+      ...plate(60, 222, 38),
+      path(disc(48, 216, 8) + disc(66, 210, 8) + disc(60, 232, 8) + disc(76, 228, 8), SIGNAL),
       path("M102 66L116 80L142 46L152 54L117 98L92 76Z", INK),
     ],
     () => [
       ...ground(SIGNAL, INK, PAPER),
-      bentLimb("M132 176L178 142", NIGHT, 18),
-      circle(82, LINE_Y, 70, NIGHT),
-      circle(82, LINE_Y, 56, INK),
-      path("M48 196C48 170 78 164 96 178C112 190 110 220 86 226C62 230 48 216 48 196Z", SAND),
-      path("M86 170C112 182 112 220 86 226Z", shadeOf(SAND)),
-      place(citrus(0, 0, 20), 112, 232, 1, -24),
-      place(leaf(AEGEAN), 60, 240, 0.16, -40),
-      path(
-        "M30 318C10 290 40 282 34 258C58 276 62 298 52 318ZM90 318C70 296 96 288 92 266C114 284 118 300 108 318ZM142 318C128 300 148 292 144 274C162 288 168 304 160 318Z",
-        BLUSH,
+      // Above what is said at the foot.
+      place(
+        [
+          path(
+            "M30 284C10 256 40 248 34 224C58 242 62 264 52 284ZM90 284C70 262 96 254 92 232C114 250 118 266 108 284ZM142 284C128 266 148 258 144 240C162 254 168 270 160 284Z",
+            BLUSH,
+          ),
+          path(box(18, 276, 144, 8), PAPER),
+          bentLimb("M132 176L178 142", NIGHT, 18),
+          circle(82, LINE_Y, 70, NIGHT),
+          circle(82, LINE_Y, 56, INK),
+          path("M48 196C48 170 78 164 96 178C112 190 110 220 86 226C62 230 48 216 48 196Z", SAND),
+          path("M86 170C112 182 112 220 86 226Z", shadeOf(SAND)),
+          place(citrus(0, 0, 20), 112, 232, 1, -24),
+          place(leaf(AEGEAN), 60, 240, 0.16, -40),
+        ],
+        0,
+        -16,
       ),
     ],
     () => [...figure("cook", { backdrop: "frames", palette: "poppy" }), corners(SIGNAL)],
@@ -172,16 +184,16 @@ const FRAMES: Readonly<Record<CaseSlug, readonly (() => readonly Shape[])[]>> = 
   ],
   "nextgen-gaming": [
     () => [
-      rect(0, 0, POSTER_WIDTH, POSTER_HEIGHT, INK),
+      ...ground(INK, NIGHT, SIGNAL),
+      // Two rows, the lower one on the picture's own line.
       ...(["player", "rival", "host", "runner", "stylist", "trainer"] as const).flatMap((name, n) =>
         posterFrame(
-          frameBox(14 + (n % 3) * 53, 46, n < 3 ? 92 : 232),
-          { ...FIGURES[name], id: `wall-${name}` } as Poster,
+          frameBox(14 + (n % 3) * 53, 46, n < 3 ? LINE_Y - 98 : LINE_Y),
+          someone(name, `wall-${name}`, { apex: 0 }),
           n === 3 ? SIGNAL : PAPER,
           3,
         ),
       ),
-      line(SIGNAL),
     ],
     () => [
       ...ground(NIGHT, INK, SIGNAL),
@@ -201,15 +213,16 @@ const FRAMES: Readonly<Record<CaseSlug, readonly (() => readonly Shape[])[]>> = 
       ...ground(INK, NIGHT, PAPER),
       path(
         [0, 1, 2]
-          .flatMap((r) => [0, 1, 2].map((c) => box(16 + c * 52, 34 + r * 50, 44, 40)))
+          .flatMap((r) => [0, 1, 2].map((c) => box(16 + c * 52, 52 + r * 46, 44, 38)))
           .join(""),
         AEGEAN,
       ),
-      rect(68, 84, 44, 40, SIGNAL),
-      path("M82 92L102 104L82 116Z", PAPER),
+      rect(68, 98, 44, 38, SIGNAL),
+      path("M82 105L102 117L82 129Z", PAPER),
       circle(90, 222, 30, SKY),
       path("M90 192a30 30 0 0 1 0 60z", shadeOf(SKY)),
-      path("M34 320C36 268 60 250 90 250S144 268 146 320Z", PAPER),
+      path("M34 320C36 268 60 250 90 250S144 268 146 320Z", AEGEAN),
+      path("M90 250C120 250 144 268 146 320H90Z", shadeOf(AEGEAN)),
       stroke("M58 222a32 32 0 0 1 64 0", SIGNAL, 9),
       rect(50, 212, 16, 28, SIGNAL, { rx: 7 }),
       rect(114, 212, 16, 28, SIGNAL, { rx: 7 }),

@@ -1,5 +1,5 @@
 import type { CaseSlug } from "../../../content/facts/case-studies.ts";
-import { FIGURES } from "./case-figures.ts";
+import { type FIGURES, someone } from "./case-figures.ts";
 import { citrus, gamepad, kettlebell, leaf, lipstick, vessel } from "./case-objects.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
@@ -41,6 +41,15 @@ function skyline(x: number, blocks: readonly (readonly [number, number])[], fill
   return path(walls.join(""), fill);
 }
 
+/** In a frame that hangs in a scene, without a 4: the scene has its own. */
+const hung = (
+  name: keyof typeof FIGURES,
+  x: number,
+  width: number,
+  keyline: string,
+): readonly Shape[] =>
+  posterFrame(frameBox(x, width, CASE_LINE_Y), someone(name, name, { apex: 0 }), keyline);
+
 export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
   "urban-fit": {
     behind: [
@@ -77,8 +86,8 @@ export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
     spikes: [{ x: 650, apex: 150 }],
     before: [
       place(kettlebell(INK), 330, CASE_LINE_Y - 4, 1.1),
-      ...posterFrame(frameBox(710, 150, CASE_LINE_Y), FIGURES.runner, PAPER),
-      ...posterFrame(frameBox(898, 250, CASE_LINE_Y), FIGURES.trainer, PAPER),
+      ...hung("runner", 710, 150, PAPER),
+      ...hung("trainer", 898, 250, PAPER),
     ],
   },
   "fresh-food": {
@@ -93,8 +102,8 @@ export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
     line: INK,
     spikes: [{ x: 818, apex: 142 }],
     before: [
-      place(vessel("bottle", NIGHT), 84, CASE_LINE_Y - 4, 1.15),
-      ...posterFrame(frameBox(868, 262, CASE_LINE_Y), FIGURES.cook, INK),
+      place(vessel("bottle", NIGHT), 108, CASE_LINE_Y - 4, 1.15),
+      ...hung("cook", 868, 262, INK),
     ],
   },
   "glow-beauty": {
@@ -110,22 +119,17 @@ export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
       place(vessel("jar", AEGEAN), 104, CASE_LINE_Y - 4, 0.9),
       place(vessel("dropper", AEGEAN), 966, CASE_LINE_Y - 4, 1.1),
       place(vessel("flacon", NIGHT), 1086, CASE_LINE_Y - 4, 0.95),
-      ...posterFrame(frameBox(477, 246, CASE_LINE_Y), FIGURES.stylist, INK),
+      ...hung("stylist", 477, 246, INK),
     ],
   },
   "nextgen-gaming": {
-    behind: [
-      rect(0, 0, WIDTH, HEIGHT, INK),
-      ...pixels(),
-      rect(0, CASE_LINE_Y, WIDTH, HEIGHT, NIGHT),
-      reflection(330, 300, 10, AEGEAN),
-    ],
+    behind: [...ground(NIGHT, shadeOf(INK)), ...pixels(), reflection(330, 300, 10, AEGEAN)],
     line: SIGNAL,
     spikes: [{ x: 664, apex: 128 }],
     before: [
       place(gamepad(PAPER, INK, SIGNAL, SKY), 332, 392, 1.16, -8),
-      ...posterFrame(frameBox(724, 138, CASE_LINE_Y), FIGURES.rival, PAPER),
-      ...posterFrame(frameBox(898, 250, CASE_LINE_Y), FIGURES.player, PAPER),
+      ...hung("rival", 724, 138, PAPER),
+      ...hung("player", 898, 250, PAPER),
     ],
   },
 };
@@ -150,5 +154,5 @@ function pixels(): readonly Shape[] {
     const y = Math.floor(seed.between(`y ${n}`, 0, 7)) * cell + 14;
     return box(x, y, 8, 8);
   });
-  return [path(stars.join(""), AEGEAN), path(land, shadeOf(NIGHT)), path(lit, SKY)];
+  return [path(stars.join(""), AEGEAN), path(land, INK), path(lit, SKY)];
 }

@@ -3,7 +3,9 @@ import type { CaseWords } from "./case-words.ts";
 import styles from "./decide.module.css";
 
 /** Options of more characters than this stand below each other. */
-const LONG_OPTION = 20;
+const LONG_OPTION = 18;
+/** Where the figure will stand, while nothing is chosen. */
+const UNKNOWN = "–\u00a0–%";
 
 type DecideProps = {
   words: CaseWords["decide"];
@@ -48,7 +50,7 @@ export function Decide({ words, options, pictures, before, world }: DecideProps)
           ))}
         </div>
         <div className={styles.words}>
-          <h2 className="d2">{words.heading}</h2>
+          <h2 className="d3">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
           <fieldset className={classes(styles.options, areLong && styles.longOptions)}>
             <legend className="visually-hidden">{words.legend}</legend>
@@ -67,7 +69,11 @@ export function Decide({ words, options, pictures, before, world }: DecideProps)
             ))}
           </fieldset>
           <div className={styles.outcomes}>
-            {isOpen && <p className={classes("h4", styles.ask)}>{words.ask}</p>}
+            {isOpen && (
+              <p className={styles.ask}>
+                <b aria-hidden="true">{UNKNOWN}</b> <strong>{words.ask}</strong>
+              </p>
+            )}
             {words.outcomes.map(({ figure, title, text }, index) => (
               <p
                 // biome-ignore lint/suspicious/noArrayIndexKey: the choices of a case never move.

@@ -29,9 +29,8 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
   },
   decide: {
     heading: "Το χειριστήριο είναι δικό σας.",
-    lead: "Κάθε μισή ώρα ψήφιζε το κάθε chat για τη δυσκολία. Διαλέξτε μία και δείτε τι έκανε.",
+    lead: "Κάθε μισή ώρα ψήφιζε το κάθε chat για τη δυσκολία. Στον streamer δεν πέφτει λόγος, ούτε σε εμάς. Διαλέξτε μία και δείτε τι έκανε.",
     legend: "Δυσκολία",
-    ask: "Στον streamer δεν πέφτει λόγος. Ούτε σε εμάς.",
     outcomes: [
       {
         figure: "{{storyVotes}}",

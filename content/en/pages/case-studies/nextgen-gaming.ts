@@ -27,9 +27,8 @@ export const caseNextgenGaming = {
   },
   decide: {
     heading: "You hold the controller.",
-    lead: "Every half hour each chat voted on the difficulty. Choose one and see what it did.",
+    lead: "Every half hour each chat voted on the difficulty. The host has no say, and neither do we. Choose one and see what it did.",
     legend: "Difficulty",
-    ask: "The host has no say. Neither do we.",
     outcomes: [
       {
         figure: "{{storyVotes}}",
