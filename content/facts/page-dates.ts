@@ -128,11 +128,11 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "d14c599a" },
   },
   "/case-studies/glow-beauty": {
-    en: { updated: "2026-11-25", words: "da75f388" },
-    el: { updated: "2026-11-25", words: "7cdd310e" },
+    en: { updated: "2026-11-28", words: "c3d2b07c" },
+    el: { updated: "2026-11-28", words: "598f5eb1" },
   },
   "/case-studies/nextgen-gaming": {
-    en: { updated: "2026-11-25", words: "43bdf0c7" },
-    el: { updated: "2026-11-25", words: "5502b036" },
+    en: { updated: "2026-11-28", words: "34d9899e" },
+    el: { updated: "2026-11-28", words: "05301b8f" },
   },
 } as const;

@@ -3,6 +3,7 @@ import { useFrameToHero } from "../../../browser/frame-to-hero.ts";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import type { PageLink } from "../../../content/page-links.server.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
+import { classes } from "../../../design/classes.ts";
 import type { CaseWords } from "./case-words.ts";
 
 /** Name, promise, picture and the facts of the room. */
@@ -11,7 +12,9 @@ export function Head({ words, art }: { words: CaseWords; art: string }) {
   return (
     <section>
       <div className="wrap case-title">
-        <h1 className="d1">{words.heading}</h1>
+        <h1 className="d1" lang="en">
+          {words.heading}
+        </h1>
         <p className="lead">{words.lead}</p>
       </div>
       <div className="case-art frame-hero">
@@ -51,10 +54,12 @@ export function Brief({ words }: { words: CaseWords["brief"] }) {
   );
 }
 
-export function Learned({ words }: { words: CaseWords["learned"] }) {
+type LearnedProps = { words: CaseWords["learned"]; isAbreast: boolean };
+
+export function Learned({ words, isAbreast }: LearnedProps) {
   return (
     <section className="field-signal">
-      <div className="wrap section case-learned">
+      <div className={classes("wrap section case-learned", isAbreast && "is-abreast")}>
         <h2 className="d2">{words.heading}</h2>
         <ol>
           {words.items.map(({ title, text }) => (

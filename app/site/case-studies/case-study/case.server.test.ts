@@ -10,8 +10,8 @@ describe.each(LOCALE_CODES)("case studies in %s", (locale) => {
   });
 
   it.each(CASES.map(({ slug }) => slug))("%s draws every column inside its plot", (slug) => {
-    const { columns } = caseOf(slug, contentIn(locale));
-    for (const { parts } of columns.columns) {
+    const { columns } = caseOf(slug, contentIn(locale)).charts;
+    for (const { parts } of columns?.columns ?? []) {
       for (const { y, height } of parts) {
         expect(Number.parseFloat(y)).toBeGreaterThanOrEqual(0);
         expect(Number.parseFloat(y) + Number.parseFloat(height)).toBeLessThanOrEqual(100.02);

@@ -6,7 +6,7 @@ import {
 import type { Content } from "../../../content/content.server.ts";
 import { fill, fillAll } from "../../../i18n/fill.ts";
 import type { CaseWords } from "./case-words.ts";
-import type { BarsModel, ColumnsModel, LanesModel } from "./charts/chart-models.ts";
+import type { BarsModel, ColumnsModel, LanesModel, WeeksModel } from "./charts/chart-models.ts";
 import { freshFoodCharts, freshFoodValues } from "./figures/fresh-food.ts";
 import { glowBeautyCharts, glowBeautyValues } from "./figures/glow-beauty.ts";
 import { nextgenGamingCharts, nextgenGamingValues } from "./figures/nextgen-gaming.ts";
@@ -39,9 +39,7 @@ export type CasePage = {
   words: CaseWords;
   /** What may be chosen, in the order of the case's choices. */
   options: readonly string[];
-  columns: ColumnsModel;
-  bars: BarsModel;
-  lanes: LanesModel | undefined;
+  charts: { bars: BarsModel; columns?: ColumnsModel; lanes?: LanesModel; weeks?: WeeksModel };
 };
 
 /** A case study with its figures counted and written into its words. */
@@ -69,10 +67,11 @@ export function caseOf(slug: CaseSlug, content: Content): CasePage {
   }
 }
 
-type Charts = Pick<CasePage, "columns" | "bars" | "lanes">;
-
 /** Leaves out the words that are in the charts already. */
-function pageOf(all: CaseWords & CasePage["head"], charts: Charts): Omit<CasePage, "options"> {
+function pageOf(
+  all: CaseWords & CasePage["head"],
+  charts: CasePage["charts"],
+): Omit<CasePage, "options"> {
   const { title, description, heading, lead, industry, illustrative, notice, asked, counted } = all;
   const { card, decide, facts, brief, approach, result, learned, next } = all;
   return {
@@ -94,6 +93,6 @@ function pageOf(all: CaseWords & CasePage["head"], charts: Charts): Omit<CasePag
       learned,
       next,
     },
-    ...charts,
+    charts,
   };
 }

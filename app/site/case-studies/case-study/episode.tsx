@@ -23,7 +23,9 @@ export function Episode({ words, frames, world }: EpisodeProps) {
                 <span className={classes("bug", styles.at)} aria-hidden="true">
                   {index + 1}
                 </span>
-                <p className={styles.says}>{says}</p>
+                <p className={styles.says}>
+                  <span>{says}</span>
+                </p>
               </div>
               <h3 className="h4">{title}</h3>
               <p>{text}</p>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { contentContext } from "../../../content/content.server.ts";
 import "./case.css";
 import { CASES, type CaseSlug } from "../../../../content/facts/case-studies.ts";
@@ -11,6 +12,7 @@ import { Decide } from "./decide.tsx";
 import { Episode } from "./episode.tsx";
 import { beforeOf, choicesOf, framesOf } from "./pictures.server.ts";
 import { Result } from "./result.tsx";
+import { type Block, STAGINGS } from "./staging.ts";
 import worlds from "./worlds.module.css";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.head);
@@ -24,6 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...caseOf(slug, content),
     slug,
+    staging: STAGINGS[slug],
     frames: framesOf(slug),
     choices: choicesOf(slug),
     before: beforeOf(slug),
@@ -34,14 +37,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { slug, words, options, frames, choices, before, columns, bars, lanes, art } = loaderData;
+  const { slug, words, options, frames, choices, before, charts, staging, art } = loaderData;
   const { nextArt, links } = loaderData;
   const world = worlds[slug];
-  return (
-    <>
-      <Head words={words} art={art} />
-      <Brief words={words.brief} />
-      <Episode words={words.approach} frames={frames} world={world} />
+  const sections: Record<Block, ReactNode> = {
+    brief: <Brief words={words.brief} />,
+    approach: <Episode words={words.approach} frames={frames} world={world} />,
+    decide: (
       <Decide
         words={words.decide}
         options={options}
@@ -49,8 +51,16 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         before={before}
         world={world}
       />
-      <Result world={world} words={words} columns={columns} bars={bars} lanes={lanes} />
-      <Learned words={words.learned} />
+    ),
+    result: <Result words={words} charts={charts} world={world} />,
+    learned: <Learned words={words.learned} isAbreast={staging.areLessonsAbreast} />,
+  };
+  return (
+    <>
+      <Head words={words} art={art} />
+      {staging.blocks.map((block) => (
+        <Fragment key={block}>{sections[block]}</Fragment>
+      ))}
       <Next words={words.next} links={links} art={nextArt} />
     </>
   );

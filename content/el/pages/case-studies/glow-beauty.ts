@@ -93,6 +93,7 @@ export const caseGlowBeauty: Pages["caseGlowBeauty"] = {
     title: "Αγοραστές ανά εβδομάδα, νέοι και παλιοί",
     first: "Πρώτη παραγγελία",
     back: "Επέστρεψαν",
+    unit: "Κάθε κουκκίδα είναι {{people}} άτομα",
     columns: { week: "Εβδομάδα", first: "Πρώτη παραγγελία", back: "Επέστρεψαν" },
     total: "Σύνολο",
   },

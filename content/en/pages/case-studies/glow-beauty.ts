@@ -88,6 +88,7 @@ export const caseGlowBeauty = {
     title: "Buyers a week, new and returning",
     first: "First order",
     back: "Came back",
+    unit: "A dot is {{people}} people",
     columns: { week: "Week", first: "First order", back: "Came back" },
     total: "Total",
   },

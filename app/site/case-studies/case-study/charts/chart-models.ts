@@ -31,6 +31,14 @@ export type BarsModel = {
   rows: { label: string; value: string; detail: string; width: string; isBest: boolean }[];
 };
 
+/** Paths of the dots of each week: those who came back, and on top of them those who are new. */
+export type WeeksModel = {
+  title: string;
+  weeks: { label: string; back: string; first: string }[];
+  legend: { back: string; first: string; unit: string };
+  table: TableModel;
+};
+
 export type LanesModel = {
   title: string;
   host: string;

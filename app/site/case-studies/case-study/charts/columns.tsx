@@ -1,6 +1,5 @@
-import "./charts.css";
-import Plus from "icon:lucide/plus";
-import type { ColumnsModel, TableModel } from "./chart-models.ts";
+import type { ColumnsModel } from "./chart-models.ts";
+import { FiguresTable } from "./figures-table.tsx";
 
 type ColumnsProps = { chart: ColumnsModel; badge: string; tableLabel: string };
 
@@ -70,52 +69,7 @@ export function Columns({ chart, badge, tableLabel }: ColumnsProps) {
           ))}
         </svg>
       </div>
-      <details className="case-chart-table">
-        <summary className="small">
-          <Plus />
-          {tableLabel}
-        </summary>
-        <Table table={table} />
-      </details>
+      <FiguresTable table={table} label={tableLabel} />
     </figure>
-  );
-}
-
-function Table({ table }: { table: TableModel }) {
-  return (
-    <table className="small">
-      <caption className="visually-hidden">{table.caption}</caption>
-      <thead>
-        <tr>
-          {table.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <Row key={row[0]} row={row} />
-        ))}
-      </tbody>
-      {table.foot && (
-        <tfoot>
-          <Row row={table.foot} />
-        </tfoot>
-      )}
-    </table>
-  );
-}
-
-function Row({ row: [head, ...cells] }: { row: readonly string[] }) {
-  return (
-    <tr>
-      <th scope="row">{head}</th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never move.
-        <td key={index}>{cell}</td>
-      ))}
-    </tr>
   );
 }

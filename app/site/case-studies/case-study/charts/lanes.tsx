@@ -1,22 +1,21 @@
+import { classes } from "../../../../design/classes.ts";
 import type { LanesModel } from "./chart-models.ts";
+import { Field } from "./field.tsx";
+import styles from "./lanes.module.css";
 
 /** What each room did in each half hour: a table whose cells are the picture. */
 export function Lanes({ lanes, badge }: { lanes: LanesModel; badge: string }) {
   return (
-    <figure className="case-chart case-chart-wide">
-      <figcaption className="case-chart-head">
-        <h3 className="h4">{lanes.title}</h3>
-        <span className="note">{badge}</span>
-      </figcaption>
-      <ul className="case-lanes-legend small" aria-hidden="true">
+    <Field title={lanes.title} badge={badge} isNight>
+      <ul className={classes("small", styles.legend)} aria-hidden="true">
         {lanes.levels.map((level, index) => (
           <li key={level}>
-            <span className={`case-lanes-level is-${index + 1}`} />
+            <span className={classes(styles.level, styles[`of${index + 1}`])} />
             {level}
           </li>
         ))}
       </ul>
-      <table className="case-lanes">
+      <table className={styles.lanes}>
         <caption className="visually-hidden">{lanes.title}</caption>
         <thead>
           <tr>
@@ -35,7 +34,10 @@ export function Lanes({ lanes, badge }: { lanes: LanesModel; badge: string }) {
               {levels.map((level, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the half hours never move.
                 <td key={index}>
-                  <span className={`case-lanes-level is-${level}`} aria-hidden="true" />
+                  <span
+                    className={classes(styles.level, styles[`of${level}`])}
+                    aria-hidden="true"
+                  />
                   <span className="visually-hidden">{lanes.levels[level - 1]}</span>
                 </td>
               ))}
@@ -43,6 +45,6 @@ export function Lanes({ lanes, badge }: { lanes: LanesModel; badge: string }) {
           ))}
         </tbody>
       </table>
-    </figure>
+    </Field>
   );
 }

@@ -5,6 +5,8 @@ import {
   NEXTGEN_GAMING,
   URBAN_FIT,
 } from "../../../../../content/facts/case-studies.ts";
+import { DOT_PITCH, DOTS_ABREAST, WEEK_HEIGHT } from "../charts/week-size.ts";
+import { PEOPLE_IN_DOT } from "../charts/weeks-model.ts";
 import { mean, sum } from "../number-formats.ts";
 import { freshFoodFigures } from "./fresh-food.ts";
 import { glowBeautyFigures } from "./glow-beauty.ts";
@@ -63,6 +65,13 @@ describe("Glow Beauty", () => {
       expect(returned).toBeLessThanOrEqual(ordered);
       ordered += first;
     }
+  });
+
+  it("has room for the dots of its fullest week", () => {
+    const fullest = Math.max(...GLOW_BEAUTY.weeks.map(({ first, back }) => first + back));
+    expect(Math.ceil(fullest / PEOPLE_IN_DOT)).toBeLessThanOrEqual(
+      (WEEK_HEIGHT / DOT_PITCH) * DOTS_ABREAST,
+    );
   });
 
   it("says it rightly: the largest room has most first orders, fewest returns, the worst share", () => {

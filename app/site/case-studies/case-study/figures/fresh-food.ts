@@ -68,7 +68,7 @@ export function freshFoodCharts(
       slots: rows.map((slot) => ({
         label: slot.time,
         parts: [
-          { tone: "main", value: slot.baskets },
+          { tone: "peak", value: slot.baskets },
           { tone: "quiet", value: slot.orders - slot.baskets },
         ],
         mark: slot.usual,
@@ -81,7 +81,7 @@ export function freshFoodCharts(
         { slot: endSlot, label: chart.ends },
       ],
       legend: [
-        { tone: "main", label: chart.baskets },
+        { tone: "peak", label: chart.baskets },
         { tone: "quiet", label: chart.other },
         { tone: "mark", label: chart.usual },
       ],
@@ -113,6 +113,5 @@ export function freshFoodCharts(
       max: 1,
       format: share,
     }),
-    lanes: undefined,
   };
 }

@@ -2,7 +2,7 @@ import { GLOW_BEAUTY } from "../../../../../content/facts/case-studies.ts";
 import type { Pages } from "../../../../../content/types.ts";
 import { fill } from "../../../../i18n/fill.ts";
 import { barsModel } from "../charts/bars-model.ts";
-import { columnsModel } from "../charts/columns-model.ts";
+import { PEOPLE_IN_DOT, weeksModel } from "../charts/weeks-model.ts";
 import { type NumberFormats, sum } from "../number-formats.ts";
 
 const HOSTS = ["morning", "sensitive", "night"] as const;
@@ -46,29 +46,20 @@ export function glowBeautyCharts(words: Pages["caseGlowBeauty"], { whole, share 
   const figures = glowBeautyFigures();
   const rows = GLOW_BEAUTY.weeks.map((week, index) => ({ ...week, name: whole(index + 1) }));
   return {
-    columns: columnsModel({
+    weeks: weeksModel({
       title: chart.title,
-      slots: rows.map(({ name, first, back }) => ({
-        label: name,
-        parts: [
-          { tone: "main", value: back },
-          { tone: "quiet", value: first },
-        ],
-      })),
-      max: 240,
-      step: 60,
-      tickEvery: 3,
-      legend: [
-        { tone: "main", label: chart.back },
-        { tone: "quiet", label: chart.first },
-      ],
+      weeks: rows.map(({ name, first, back }) => ({ label: name, first, back })),
+      legend: {
+        back: chart.back,
+        first: chart.first,
+        unit: fill(chart.unit, { people: whole(PEOPLE_IN_DOT) }),
+      },
       table: {
         caption: chart.title,
         head: [chart.columns.week, chart.columns.first, chart.columns.back],
         rows: rows.map(({ name, first, back }) => [name, whole(first), whole(back)]),
         foot: [chart.total, whole(figures.first), whole(figures.back)],
       },
-      format: whole,
     }),
     bars: barsModel({
       title: hosts.title,
@@ -84,6 +75,5 @@ export function glowBeautyCharts(words: Pages["caseGlowBeauty"], { whole, share 
       max: 1,
       format: share,
     }),
-    lanes: undefined,
   };
 }

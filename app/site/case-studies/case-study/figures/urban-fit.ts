@@ -116,6 +116,5 @@ export function urbanFitCharts(words: Pages["caseUrbanFit"], formats: NumberForm
       max: 1,
       format: share,
     }),
-    lanes: undefined,
   };
 }
