@@ -12,7 +12,10 @@ type ServiceLineProps = {
   services: readonly ServiceSummary[];
 };
 
-const SIDES = { creators: "", brands: "border-t-4 border-signal bg-field-blue text-paper" };
+const SIDES = {
+  creators: "",
+  brands: "bg-field-blue text-paper desk:border-t-4 desk:border-signal",
+};
 
 /**
  * Six pictures on one line: what creators get stands above it, what brands get below. On wide
