@@ -41,6 +41,7 @@ import { PORTRAIT_IDS, portraitSvg } from "../app/design/art/portrait.ts";
 import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../app/design/art/poster-model.ts";
+import { PRICE_IDS, priceShapes } from "../app/design/art/price-frames.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { landSvg, starsSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
@@ -130,6 +131,10 @@ export function pictures(): ReadonlyMap<string, string> {
     ),
     ...DESK_IDS.map(
       (id) => [`desk/${id}.svg`, svgDocument(POSTER_WIDTH, POSTER_HEIGHT, deskShapes(id))] as const,
+    ),
+    ...PRICE_IDS.map(
+      (id) =>
+        [`prices/${id}.svg`, svgDocument(POSTER_WIDTH, POSTER_HEIGHT, priceShapes(id))] as const,
     ),
     ["desk/table.svg", svgDocument(TABLE_WIDTH, TABLE_HEIGHT, tableShapes())],
     ["desk/table-middle.svg", svgDocument(TABLE_WIDTH, TABLE_HEIGHT, tableMiddleShapes())],

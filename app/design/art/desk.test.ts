@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { DESK_IDS, deskShapes, postShapes, thingsShapes } from "./desk.ts";
 import { glimpseSvg, halvesSvg, PARTNER_KINDS, partnerSvg, yearSvg } from "./partner-years.ts";
+import { PRICE_IDS, priceShapes } from "./price-frames.ts";
 import { faultSvg } from "./service-faults.ts";
 import { SERVICE_TERMS, termSvg } from "./service-terms.ts";
 import { shapesToMarkup } from "./shape.ts";
@@ -17,6 +18,7 @@ const years = PARTNER_KINDS.flatMap((kind) => [
 ]);
 const single = [
   ...DESK_IDS.map((id) => [id, shapesToMarkup(deskShapes(id))] as const),
+  ...PRICE_IDS.map((id) => [id, shapesToMarkup(priceShapes(id))] as const),
   ["table", shapesToMarkup(tableShapes())] as const,
   ["table's middle", shapesToMarkup(tableMiddleShapes())] as const,
   ["post", shapesToMarkup(postShapes())] as const,

@@ -1,27 +1,33 @@
 import type { ServiceSlug } from "../../../../content/facts/services.ts";
 import type { DeskId } from "../../../design/art/desk.ts";
+import type { PriceId } from "../../../design/art/price-frames.ts";
 
-const drawn = import.meta.glob<string>("/app/design/assets/drawn/desk/*.svg", {
+const drawn = import.meta.glob<string>("/app/design/assets/drawn/{desk,prices}/*.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-/** What lies on the table when a service is agreed; a page and its terms for one that nobody has drawn. */
-const DESKS: Readonly<Partial<Record<ServiceSlug, readonly DeskId[]>>> = {
-  "talent-management": ["notes", "dates", "terms"],
-  "tiktok-live": ["questions", "dates", "seats"],
-  "content-strategy": ["sentences", "dates", "decision"],
-  "brand-partnerships": ["names", "budget", "terms"],
-  production: ["seats", "budget", "page"],
-  "creator-events": ["dates", "seats", "budget"],
+type Name = `desk/${DeskId}` | `prices/${PriceId}`;
+
+/**
+ * What lies on the table when a service is agreed, no frame in two of them; a page and its terms for one that
+ * nobody has drawn.
+ */
+const DESKS: Readonly<Partial<Record<ServiceSlug, readonly Name[]>>> = {
+  "talent-management": ["desk/notes", "prices/share", "desk/terms"],
+  "tiktok-live": ["prices/card", "prices/thousand", "prices/candle"],
+  "content-strategy": ["desk/sentences", "prices/binder", "desk/decision"],
+  "brand-partnerships": ["desk/names", "desk/questions", "desk/budget"],
+  production: ["prices/hours", "prices/van", "desk/page"],
+  "creator-events": ["prices/place", "prices/chairs", "prices/bill"],
 };
-const ANY: readonly DeskId[] = ["sentences", "page", "terms"];
+const ANY: readonly Name[] = ["desk/sentences", "desk/page", "desk/terms"];
 
 /** URLs of three frames, 180 × 320. Throws when the pictures have not been drawn. */
 export const deskOf = (slug: ServiceSlug): readonly string[] =>
-  (DESKS[slug] ?? ANY).map((id) => {
-    const url = drawn[`/app/design/assets/drawn/desk/${id}.svg`];
-    if (!url) throw new Error(`No picture of ${id}; run scripts/draw-pictures.ts`);
+  (DESKS[slug] ?? ANY).map((name) => {
+    const url = drawn[`/app/design/assets/drawn/${name}.svg`];
+    if (!url) throw new Error(`No picture of ${name}; run scripts/draw-pictures.ts`);
     return url;
   });
