@@ -1,6 +1,6 @@
 import { FIGURES } from "./case-figures.ts";
 import { frameBox, posterFrame } from "./frame.ts";
-import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
+import { AEGEAN, BLUSH, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
 import { pulsePath } from "./pulse.ts";
@@ -164,18 +164,17 @@ function confetti(): readonly Shape[] {
   return [bits(PAPER), bits(INK), bits(SKY)];
 }
 
-/** Heads in rows, the nearest largest; silhouettes, as nobody in a crowd is anybody. */
+/** Heads in two rows of one tone each, the nearest largest; silhouettes, as nobody in a crowd is anybody. */
 function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
   if (crowd === "none") return [];
   if (crowd === "seats") return seats();
   const seed = seedFrom(`crowd ${crowd}`);
   const rows = [
-    { y: 450, r: 15, step: 40 },
-    { y: 492, r: 19, step: 50 },
-    { y: 540, r: 25, step: 64 },
+    { y: 450, r: 17, step: 46, fill: NIGHT },
+    { y: 512, r: 24, step: 62, fill: INK },
   ];
   const chance = { few: 0.28, groups: 0.5, full: 1 }[crowd];
-  return rows.flatMap(({ y, r, step }, row) =>
+  return rows.flatMap(({ y, r, step, fill }, row) =>
     Array.from({ length: Math.ceil(HALL_WIDTH / step) + 1 }, (_, n) => ({ n, row })).flatMap(
       ({ n }) => {
         const key = `${row} ${n}`;
@@ -183,7 +182,6 @@ function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
           crowd === "groups" ? Math.floor(n / 2) % 2 === row % 2 : seed.unit(key) < chance;
         if (!isHere) return [];
         const x = n * step + (row % 2) * step * 0.5 + seed.between(`dx ${key}`, -5, 5);
-        const fill = [INK, INK, EMBER, INK, NIGHT][Math.floor(seed.unit(`c ${key}`) * 5)] ?? INK;
         const arms = hasArmsUp && seed.unit(`arm ${key}`) > 0.45;
         return [
           ...(arms

@@ -12,7 +12,7 @@ export function RunOfShow({ words, moments }: RunSheet) {
     <section className={styles.night}>
       <div className={classes("wrap section", styles.grid)}>
         <SectionHead lead={words.lead} split="even" className="tablet:col-span-full">
-          <h2 className="d2">{words.heading}</h2>
+          <h2 className="d2 max-w-[12ch]">{words.heading}</h2>
         </SectionHead>
         <div className={styles.scenes} aria-hidden="true">
           {moments.map(({ at, time, isPeak, hallPicture, airPicture }, index) => (
