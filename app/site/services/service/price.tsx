@@ -50,28 +50,28 @@ export function Free({ words }: { words: FreeWords }) {
     <section className="field-signal overflow-clip">
       <div className="wrap grid grid-cols-12 items-end gap-x-gutter gap-y-4 py-[clamp(56px,5vw,80px)]">
         <p
-          className="pt-[0.02em] pb-[0.03em] text-[62vw] leading-[0.72] font-700 tracking-[-0.085em] col-span-full tablet:col-[1/6] tablet:self-start tablet:text-[min(36vw,540px)] desk:col-[1/5] desk:self-auto"
+          className="pt-[0.02em] pb-[0.03em] text-[62vw] leading-[0.72] font-700 tracking-[-0.085em] col-span-full tablet:col-[1/6] tablet:self-start tablet:text-[36vw] desk:self-end desk:mb-[calc(-1*clamp(56px,5vw,80px)-0.045em)] desk:text-[min(50vw,860px)]"
           aria-hidden="true"
         >
           0
         </p>
-        <div className="col-span-full tablet:col-[6/-1] desk:col-[5/10]">
+        <div className="col-span-full grid gap-3 tablet:col-[6/-1] desk:col-[7/-1] desk:gap-5">
           <h2 className="d3">
             <span className="visually-hidden">0: </span>
             {words.heading}
           </h2>
           <p className="visually-hidden">{words.lead}</p>
-          <ul className="mt-3">
+          <div className="max-w-[34em] leading-[1.5]">
+            <h3 className="font-680">{words.noteHeading}</h3>
+            <p>{words.note}</p>
+          </div>
+          <ul className="grid grid-cols-1 gap-x-gutter desk:grid-cols-2">
             {words.items.map((item) => (
               <li key={item} className="border-t-2 border-ink py-1.75 font-600 last:pb-0">
                 {item}
               </li>
             ))}
           </ul>
-        </div>
-        <div className="small col-span-full tablet:col-[6/-1] desk:col-[10/-1]">
-          <h3 className="font-680">{words.noteHeading}</h3>
-          <p>{words.note}</p>
         </div>
       </div>
     </section>

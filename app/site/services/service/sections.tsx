@@ -95,7 +95,7 @@ export function Asked({ words }: { words: ServiceWords["questions"] }) {
   return (
     <section className="wrap section">
       <Questions
-        heading={<h2 className="d2">{words.heading}</h2>}
+        heading={<h2 className="d3">{words.heading}</h2>}
         items={words.items}
         oneAtATime="service-questions"
       />

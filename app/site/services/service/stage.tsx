@@ -33,7 +33,7 @@ export function Stage({ slug, words, wall, to, isFree }: StageProps) {
             className={classes(
               "flex flex-wrap items-baseline gap-x-1.25 gap-y-0.5 bg-paper px-1.75 py-1 text-small leading-[1.1] font-600 text-ink",
               // On two lines no wider than the first.
-              isFree ? "el:tablet:max-desk:w-min" : "max-phone:w-min",
+              isFree ? "whitespace-nowrap" : "max-phone:w-min",
             )}
           >
             <strong
