@@ -35,7 +35,7 @@ export const CAMERA_PLANS: readonly CameraPlan[] = [
   {
     view: "0 0 120 80",
     cameras: [
-      { x: 60, y: 72, turn: 0, lens: 24 },
+      { x: 60, y: 72, turn: 0, lens: 22 },
       { x: 28, y: 60, turn: 53, lens: 9 },
       { x: 92, y: 60, turn: 307, lens: 9 },
       { x: 108, y: 40, turn: 285, lens: 16 },

@@ -45,16 +45,37 @@ function roomOf(view: string): Room {
   return { left, top, right: left + width, bottom: top + height };
 }
 
+/** How far the drawing reaches beyond the walls, and where the door is: in the left one, swung in. */
+const AROUND = 3;
+const DOOR = { y: 42, width: 11 };
+
+/** A room's walls as path data, open where its door is, and the door with the way that it swings. */
+function wallsOf({ left, top, right, bottom }: Room) {
+  const hinge = DOOR.y + DOOR.width;
+  return {
+    walls: `M${left} ${DOOR.y}V${top}H${right}V${bottom}H${left}V${hinge}`,
+    door: `M${left} ${hinge}h${DOOR.width}A${DOOR.width} ${DOOR.width} 0 0 0 ${left} ${DOOR.y}`,
+  };
+}
+
+/** A view with a little of what is around it. */
+const viewAround = ({ left, top, right, bottom }: Room) =>
+  [left - AROUND, top - AROUND, right - left + 2 * AROUND, bottom - top + 2 * AROUND].join(" ");
+
 /** The plans of the facts, each camera with what it sees as path data; all in units of the floor. */
 export function cameraPlans() {
-  return CAMERA_PLANS.map(({ view, cameras, hosts, props }) => ({
-    view,
-    cameras: cameras.map((camera) => ({
-      x: camera.x,
-      y: camera.y,
-      cone: coneOf(camera, roomOf(view)),
-    })),
-    hosts,
-    props,
-  }));
+  return CAMERA_PLANS.map(({ view, cameras, hosts, props }) => {
+    const room = roomOf(view);
+    return {
+      view: viewAround(room),
+      ...wallsOf(room),
+      cameras: cameras.map((camera) => ({
+        x: camera.x,
+        y: camera.y,
+        cone: coneOf(camera, room),
+      })),
+      hosts,
+      props,
+    };
+  });
 }

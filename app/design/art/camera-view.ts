@@ -2,7 +2,7 @@ import { CAMERA_PLANS, type CameraPlan as Plan } from "../../../content/facts/ca
 import { directionOf, lensOf } from "./camera-plan.ts";
 import { AEGEAN, BLUSH, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "./poster-model.ts";
-import { circle, d, path, rect, type Shape, stroke, svgDocument } from "./shape.ts";
+import { bentLimb, circle, d, limb, path, rect, type Shape, stroke, svgDocument } from "./shape.ts";
 
 /** How high things are, in units of the floor; a camera's lens is at the pulse line, unit 10 of 16. */
 const LENS_HEIGHT = 13;
@@ -10,14 +10,15 @@ const HEAD_HEIGHT = 17.4;
 const HEAD_RADIUS = 2.5;
 const SHOULDER_HEIGHT = 13.6;
 const SHOULDERS = 5.4;
-const TABLE_HEIGHT = 7.4;
-/** Lower than any picture reaches: people and tables are cut by its edge. */
-const OUT_OF_SIGHT = -80;
+const TABLE_HEIGHT = 6.4;
+const TABLE_THICKNESS = 0.8;
+const TABLE_FOOT = 1.4;
+const MICROPHONE_HEIGHT = 2.6;
 const SILL_HEIGHT = 12;
 const LINTEL_HEIGHT = 30;
 const STAGE_HEIGHT = 3;
 /** Where no window lights a host a lamp does, from over their head; its beam passes behind everybody. */
-const LAMP_HEIGHT = 29;
+const LAMP_HEIGHT = 36;
 const BEHIND_ALL = 1000;
 const POOL = 7.6;
 const CROWD_HEIGHT = 10.5;
@@ -151,7 +152,12 @@ function propsSeen({ props }: Plan, camera: Camera): Layer[] {
         return [
           {
             depth: depth - prop.height,
-            shapes: [slab(corners, TABLE_HEIGHT, OUT_OF_SIGHT, shadeOf(SAND)), topOf(corners)],
+            shapes: [
+              foot(corners),
+              slab(corners, TABLE_HEIGHT, TABLE_HEIGHT - TABLE_THICKNESS, shadeOf(SAND)),
+              topOf(corners),
+              ...microphones(camera, prop),
+            ],
           },
         ];
       case "seats":
@@ -173,6 +179,32 @@ function slab(corners: readonly Seen[], top: number, bottom: number, fill: strin
     d`M${left.x} ${heightAt(left, top)}L${right.x} ${heightAt(right, top)}V${heightAt(right, bottom)}L${left.x} ${heightAt(left, bottom)}Z`,
     fill,
   );
+}
+
+/** What a table stands on: one leg, in the middle of its near edge and far edge. */
+function foot(corners: readonly Seen[]): Shape {
+  const middle = corners.reduce((sum, at) => sum + at.x, 0) / corners.length;
+  const scale = corners.reduce((sum, at) => sum + at.scale, 0) / corners.length;
+  const top = LINE_Y - (TABLE_HEIGHT - TABLE_THICKNESS - LENS_HEIGHT) * scale;
+  const half = TABLE_FOOT * scale;
+  return rect(middle - half, top, 2 * half, POSTER_HEIGHT - top, INK);
+}
+
+/** Two of them stand on the table, one for each who sits at it. */
+function microphones(camera: Camera, table: Plan["props"][number]): readonly Shape[] {
+  return [0.2, 0.8].flatMap((share) => {
+    const at = seen(camera, table.x + table.width * share, table.y + table.height * 0.4);
+    const foot = heightAt(at, TABLE_HEIGHT);
+    const head = heightAt(at, TABLE_HEIGHT + MICROPHONE_HEIGHT);
+    return [
+      bentLimb(
+        d`M${at.x - 0.8 * at.scale} ${foot}H${at.x + 0.8 * at.scale}M${at.x} ${foot}V${head}`,
+        INK,
+        0.34 * at.scale,
+      ),
+      limb(d`M${at.x} ${head}V${head - 0.9 * at.scale}`, NIGHT, 1.3 * at.scale),
+    ];
+  });
 }
 
 /** A table's top, seen a little from above. */

@@ -103,6 +103,8 @@ function Desk({ plan, number, words: { mixer, labels, legend } }: DeskProps) {
 function FloorPlan({ plan }: { plan: Plan }) {
   return (
     <svg viewBox={plan.view} aria-hidden="true">
+      <path className={styles.room} d={plan.walls} />
+      <path className={styles.door} d={plan.door} />
       {plan.props.map(({ kind, ...box }) => (
         <rect key={`${box.x} ${box.y}`} className={styles[kind]} {...box} />
       ))}
