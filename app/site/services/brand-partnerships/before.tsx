@@ -2,12 +2,13 @@ import type { FactsWords } from "../service/service-words.ts";
 import styles from "./before.module.css";
 
 type BeforeProps = { words: FactsWords };
+type BudgetProps = BeforeProps & { pictures: readonly string[] };
 
 /** How many frames stand over each range, one for each thing that is made. */
 const FRAMES = [1, 3, 6, 12] as const;
 
 /** What a budget carries, range by range: frames that stand on one line, more over each. */
-export function Budget({ words }: BeforeProps) {
+export function Budget({ words, pictures }: BudgetProps) {
   return (
     <section className="border-t border-line">
       <div className="wrap section">
@@ -19,9 +20,11 @@ export function Budget({ words }: BeforeProps) {
           {words.items.map(({ title, text }, index) => (
             <li key={title}>
               <span className={styles.frames} aria-hidden="true">
-                {Array.from({ length: FRAMES[index] ?? 1 }, (_, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-                  <i key={n} />
+                {Array.from(
+                  { length: FRAMES[index] ?? 1 },
+                  (_, n) => pictures[n % pictures.length],
+                ).map((src) => (
+                  <img key={src} src={src} width={180} height={320} alt="" loading="lazy" />
                 ))}
               </span>
               <h3 className="h4">{title}</h3>

@@ -6,6 +6,7 @@ import { ServicePage } from "../service/service-page.tsx";
 import type { Route } from "./+types/route.ts";
 import { Agreement } from "./agreement.tsx";
 import { Budget, Weeks } from "./before.tsx";
+import { budgetPictures } from "./budget.server.ts";
 import { shortlistOf } from "./shortlist.server.ts";
 import { Shortlist } from "./shortlist.tsx";
 
@@ -16,12 +17,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page: servicePage("brand-partnerships", content),
     shortlist: shortlistOf(content),
+    pictures: budgetPictures(),
     agreement: content.words("serviceBrandPartnerships").agreement,
   };
 }
 
 export default function BrandPartnerships({
-  loaderData: { page, shortlist, agreement },
+  loaderData: { page, shortlist, pictures, agreement },
 }: Route.ComponentProps) {
   const [budget, weeks] = page.facts;
   return (
@@ -30,7 +32,7 @@ export default function BrandPartnerships({
       way="sheet"
       before={
         <>
-          {budget && <Budget words={budget} />}
+          {budget && <Budget words={budget} pictures={pictures} />}
           {weeks && <Weeks words={weeks} />}
         </>
       }

@@ -31,7 +31,8 @@ export type WallFrame = {
   crop?: "close" | "half" | "turned" | "left" | "right";
 };
 
-const drawing = (name: string) => pictureOf(drawings, `./drawings/${name}.svg`);
+/** A drawing of this folder, by name. */
+export const drawing = (name: string) => pictureOf(drawings, `./drawings/${name}.svg`);
 /** A poster of the cast, by handle. Throws when the pictures have not been drawn. */
 export const posterOf = (handle: CastHandle) =>
   pictureOf(posters, `/app/design/assets/drawn/posters/${handle}.svg`);
