@@ -12,7 +12,7 @@ type StoryboardProps = { words: Strategy["hook"]; shows: Strategy["shows"] };
 export function Storyboard({ words, shows }: StoryboardProps) {
   const jobs = [...words.items, words.payoff];
   return (
-    <section className="field-blue overflow-clip">
+    <section className={classes(styles.night, "overflow-clip")}>
       <div className={classes("wrap section", styles.storyboard)}>
         <SectionHead lead={words.lead} split="even">
           <h2 className="d2">{words.heading}</h2>

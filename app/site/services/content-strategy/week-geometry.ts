@@ -7,15 +7,19 @@ import { weekdays } from "../service/weekdays.ts";
 /** Hours of the day that the grid shows. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
+/** The middle of the day, in which few watch and nothing is planned: it counts as one hour. */
+const FOLD = { from: 10, to: 17 };
+const FOLDED = FOLD.to - FOLD.from - 1;
 /** Shares of the grid, in per cent: hours on the left, days on top. */
 const LEFT = 12;
 const TOP = 8;
 const DAYS = 7;
 
 const columnWidth = (100 - LEFT) / DAYS;
-const hourHeight = (100 - TOP) / (LAST_HOUR - FIRST_HOUR);
+const hourHeight = (100 - TOP) / (LAST_HOUR - FIRST_HOUR - FOLDED);
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`;
-const topOf = (hour: number) => TOP + (hour - FIRST_HOUR) * hourHeight;
+const topOf = (hour: number) =>
+  TOP + (hour - FIRST_HOUR - (hour >= FOLD.to ? FOLDED : 0)) * hourHeight;
 const MINUTES = 60;
 
 /** Two hours of one half of the day: "7–8 AM", "07:00–08:00". */
@@ -55,6 +59,7 @@ export function weekPlan(locale: LocaleCode) {
       middle: percent(LEFT + (day + 0.5) * columnWidth),
       center: percent(topOf((from + to) / 2)),
     })),
+    fold: percent(topOf(FOLD.from) + hourHeight / 2),
     left: percent(LEFT),
     gridWidth: percent(100 - LEFT),
   };

@@ -59,6 +59,13 @@ export function Week({ words, plan }: { words: Strategy["week"]; plan: Strategy[
             </text>
           </g>
         ))}
+        <line
+          className="service-week-fold"
+          x1={plan.left}
+          x2="100%"
+          y1={plan.fold}
+          y2={plan.fold}
+        />
         {plan.slots.map(({ kind, middle, center, x, y, width, height }) => (
           <g key={x}>
             <rect
