@@ -6,7 +6,7 @@ export function Blanks({ words }: { words: FactsWords }) {
   return (
     <section className={styles.paper}>
       <div className="wrap section">
-        <h2 className="d2">{words.heading}</h2>
+        <h2 className="d2 leading-[1.02]">{words.heading}</h2>
         <p className="lead">{words.lead}</p>
         <dl className={styles.lines}>
           {words.items.map(({ title, text }) => (
