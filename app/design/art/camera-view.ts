@@ -194,6 +194,7 @@ function foot(corners: readonly Seen[]): Shape {
 function microphones(camera: Camera, table: Plan["props"][number]): readonly Shape[] {
   return [0.2, 0.8].flatMap((share) => {
     const at = seen(camera, table.x + table.width * share, table.y + table.height * 0.4);
+    if (at.x < 0 || at.x > POSTER_WIDTH) return [];
     const foot = heightAt(at, TABLE_HEIGHT);
     const head = heightAt(at, TABLE_HEIGHT + MICROPHONE_HEIGHT);
     return [
