@@ -24,6 +24,7 @@ import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
 import { filmLeaderSvg, LEADER_TAKES } from "../app/design/art/film-leader.ts";
 import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
+import { inboxSvg } from "../app/design/art/inbox.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
@@ -148,6 +149,7 @@ export function pictures(): ReadonlyMap<string, string> {
     ]),
     ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
     ["floor-plan.svg", floorPlanSvg()],
+    ["inbox.svg", inboxSvg()],
     ["menu.svg", menuSceneSvg()],
     ["service-strip.svg", serviceStripSvg()],
     ["map.svg", worldMapSvg()],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { DESK_IDS, deskShapes, postShapes, thingsShapes } from "./desk.ts";
+import { inboxSvg } from "./inbox.ts";
 import { glimpseSvg, halvesSvg, PARTNER_KINDS, partnerSvg, yearSvg } from "./partner-years.ts";
 import { PRICE_IDS, priceShapes } from "./price-frames.ts";
 import { faultSvg } from "./service-faults.ts";
@@ -22,6 +23,7 @@ const single = [
   ["table", shapesToMarkup(tableShapes())] as const,
   ["table's middle", shapesToMarkup(tableMiddleShapes())] as const,
   ["post", shapesToMarkup(postShapes())] as const,
+  ["inbox", inboxSvg()] as const,
   ["things", shapesToMarkup(thingsShapes())] as const,
   ...PARTNER_KINDS.flatMap((kind) => [
     [kind, partnerSvg(kind)] as const,

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function CreatorEvents({ loaderData: { page, runSheet } }: Route.ComponentProps) {
   return (
-    <ServicePage page={page} way="countdown">
+    <ServicePage page={page} way="countdown" isPricedAtNight>
       <RunOfShow {...runSheet} />
     </ServicePage>
   );

@@ -6,10 +6,15 @@ import styles from "./ways.module.css";
 /** How the four steps of a service stand: counted down to air, as a sheet of lines, or down a stair. */
 export type WayShape = "countdown" | "sheet" | "stair";
 
-type WayProps = { words: ServiceWords["steps"]; shape: WayShape };
+type WayProps = {
+  words: ServiceWords["steps"];
+  shape: WayShape;
+  /** URL of what stands beside a sheet, 640 × 340. */
+  picture?: string | undefined;
+};
 
 /** From the first talk to the last figure: discovery, strategy, execution, optimization. */
-export function Way({ words, shape }: WayProps) {
+export function Way({ words, shape, picture }: WayProps) {
   if (shape === "countdown") {
     return (
       <section className="border-y border-line bg-stage">
@@ -24,6 +29,7 @@ export function Way({ words, shape }: WayProps) {
     <section className={shape === "stair" ? "bg-raise" : "border-y border-line bg-stage"}>
       <div className={classes("wrap section", styles[shape])}>
         <h2 className={shape === "stair" ? "d2" : "d3"}>{words.heading}</h2>
+        {picture && <img src={picture} width={640} height={340} alt="" loading="lazy" />}
         <ol>
           {words.items.map(({ title, text }) => (
             <li key={title}>

@@ -1,6 +1,7 @@
 import "./utilities.css";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import inbox from "../../../design/assets/drawn/inbox.svg?url";
 import { localeOf } from "../../../i18n/locales.ts";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
@@ -23,7 +24,13 @@ export default function TalentManagement({ loaderData }: Route.ComponentProps) {
   const { page, contract, calendar, days } = loaderData;
   const [lines] = page.facts;
   return (
-    <ServicePage page={page} way="sheet" isPricedFirst before={lines && <Blanks words={lines} />}>
+    <ServicePage
+      page={page}
+      way="sheet"
+      wayPicture={inbox}
+      isPricedFirst
+      before={lines && <Blanks words={lines} />}
+    >
       <Contract words={contract} />
       <Calendar words={calendar} days={days} />
     </ServicePage>
