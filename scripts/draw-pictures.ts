@@ -58,6 +58,7 @@ import {
   tableMiddleShapes,
   tableShapes,
 } from "../app/design/art/table.ts";
+import { testCardSvg } from "../app/design/art/test-card.ts";
 import { windowSvg } from "../app/design/art/window-scenes.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
 import { CAMERA_PLANS } from "../content/facts/camera-plans.ts";
@@ -154,6 +155,7 @@ export function pictures(): ReadonlyMap<string, string> {
     ["service-strip.svg", serviceStripSvg()],
     ["map.svg", worldMapSvg()],
     ["sail.svg", sailSvg()],
+    ["test-card.svg", testCardSvg()],
     ["monogram.svg", monogramSvg()],
     ["monogram-strip.svg", monogramStripSvg()],
     ["footer-pulse.svg", footerPulseSvg()],

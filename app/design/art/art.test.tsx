@@ -13,6 +13,7 @@ import { MonogramStrip } from "./monogram-strip-view.tsx";
 import { PAPER_SCENES, paperSvg } from "./paper-scenes.ts";
 import { isPortraitId, PORTRAIT_IDS, portraitSvg } from "./portrait.ts";
 import { serviceSvg } from "./service-art.ts";
+import { testCardSvg } from "./test-card.ts";
 import { windowSvg } from "./window-scenes.ts";
 
 const PICTURE_LIMIT_BYTES = 8192;
@@ -27,6 +28,7 @@ const PICTURES = [
     [`${id} by night`, windowSvg(id, "night")] as const,
   ]),
   ["floor plan", floorPlanSvg()] as const,
+  ["test card", testCardSvg()] as const,
 ];
 
 describe("case, service and team pictures", () => {

@@ -46,7 +46,7 @@ export function ErrorScreen({ failure, words, ways }: ErrorScreenProps) {
           {lost && (
             <form action="/search">
               <label>
-                {words?.search.label}
+                <span>{words?.search.label}</span>
                 <input name="q" type="search" />
               </label>
               <button type="submit">{words?.search.button}</button>
