@@ -1,8 +1,9 @@
+import { BUDGET_PARTS } from "./budget.ts";
 import { someone } from "./case-figures.ts";
 import { bubble, clipboard, clock, cup, pencil, sheet, ticket, writing } from "./desk-things.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { ground } from "./frame-ground.ts";
-import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
+import { AEGEAN, BLUSH, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { LINE_Y, POSTER_WIDTH } from "./poster-model.ts";
 import { pulsePath } from "./pulse.ts";
 import { box, circle, d, path, place, rect, type Shape, stroke } from "./shape.ts";
@@ -79,21 +80,13 @@ const FRAMES: Readonly<Record<DeskId, DeskFrame>> = {
   },
   // The example's twenty thousand, in its proportions: half of it to those who make the work.
   budget: {
-    above: PAPER,
+    above: AEGEAN,
     below: SAND,
     line: INK,
     shapes: () => {
-      const parts: readonly (readonly [share: number, fill: string])[] = [
-        [0.5, AEGEAN],
-        [0.075, SKY],
-        [0.15, NIGHT],
-        [0.025, BLUSH],
-        [0.15, SIGNAL],
-        [0.1, INK],
-      ];
       let y = 30;
-      return parts.map(([share, fill]) => {
-        const height = 260 * share;
+      return BUDGET_PARTS.map(({ percent, fill }) => {
+        const height = 2.6 * percent;
         const part = rect(40, y, 100, height - 3, fill);
         y += height;
         return part;
@@ -160,16 +153,20 @@ const FRAMES: Readonly<Record<DeskId, DeskFrame>> = {
       ...bubble(82, 248, [58], PAPER, INK),
     ],
   },
-  // One decision, with a date.
+  // The report, and below it one decision with a date.
   decision: {
     above: SIGNAL,
-    below: EMBER,
-    line: INK,
+    below: INK,
+    line: PAPER,
     shapes: () => [
-      path(d`M34 214L128 62V268H104V138L62 206z`, INK),
-      path(box(34, 206, 118, 20), INK),
-      path(d`M104 206V138L62 206z`, PAPER),
-      rect(60, 282, 60, 18, PAPER),
+      path(
+        [44, 68, 60, 92].map((height, n) => box(18 + n * 30, LINE_Y - height, 22, height)).join(""),
+        INK,
+      ),
+      rect(138, LINE_Y - 154, 22, 154, PAPER),
+      rect(54, 226, 72, 68, PAPER),
+      rect(54, 226, 72, 16, SKY),
+      stroke("M72 266l13 14l24 -26", SIGNAL, 8),
     ],
   },
 };
@@ -199,12 +196,12 @@ export function postShapes(): readonly Shape[] {
       someone("cook", "desk-post", { palette: "swim", backdrop: "lamps" }),
       INK,
     ),
-    rect(9, 330, 168, 58, PAPER),
-    writing(24, 345, [136, 92], INK, 20, 8),
-    tag(258, 132, SIGNAL, INK),
-    tag(258, 192, SKY, INK),
-    tag(258, 252, SKY, INK),
-    tag(258, 312, AEGEAN, PAPER),
+    rect(9, 362, 168, 58, PAPER),
+    writing(24, 377, [136, 92], INK, 20, 8),
+    tag(250, 132, SIGNAL, INK),
+    tag(250, 192, SKY, INK),
+    tag(250, 252, SKY, INK),
+    tag(250, 312, AEGEAN, PAPER),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { PLAYBOOK_FILES } from "../../../../content/playbook/files.ts";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import { BUDGET_PARTS } from "../../../design/art/budget.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { Prose } from "../../../design/prose/prose.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
+import { BudgetBar } from "./budget-bar.tsx";
 import { playbookChapters, playbookMinutes } from "./chapters.server.ts";
 import { Cover } from "./cover.tsx";
 import { deskFrames } from "./desk.server.ts";
@@ -20,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: content.words("brandsPlaybook"),
     chapters: playbookChapters(locale),
     desk: deskFrames(),
+    budget: BUDGET_PARTS,
     minutes: playbookMinutes(locale),
     file: PLAYBOOK_FILES[locale],
     other: {
@@ -29,8 +32,11 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** The chapter about money: its table is drawn as a bar too. */
+const BUDGET_CHAPTER = "chapter-6";
+
 export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
-  const { words, chapters, desk } = loaderData;
+  const { words, chapters, desk, budget } = loaderData;
   return (
     <div className="playbook">
       <Cover data={loaderData} />
@@ -57,6 +63,7 @@ export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
               </span>
               {chapter.title}
             </h2>
+            {chapter.id === BUDGET_CHAPTER && <BudgetBar parts={budget} />}
             <Prose body={chapter.body} />
           </div>
           <img
