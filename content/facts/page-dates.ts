@@ -64,8 +64,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-24", words: "c8637e90" },
   },
   "/brands/partnerships": {
-    en: { updated: "2026-11-23", words: "39e34389" },
-    el: { updated: "2026-11-23", words: "6f8363d6" },
+    en: { updated: "2026-11-28", words: "54691607" },
+    el: { updated: "2026-11-28", words: "c9d16e25" },
   },
   "/creators": {
     en: { updated: "2026-11-25", words: "754c2015" },

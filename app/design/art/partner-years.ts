@@ -87,8 +87,8 @@ const TIMES: Readonly<Record<PartnerKind, readonly (readonly [Backdrop, Prop])[]
   live: [
     ["lamps", "podmic"],
     ["rays", "podmic"],
-    ["testcard", "podmic"],
-    ["spot", "podmic"],
+    ["bars", "podmic"],
+    ["signal", "podmic"],
   ],
   year: [
     ["window", "none"],
@@ -122,6 +122,7 @@ const MONTHS = 12;
 export const YEAR_WIDTH = MONTHS * MONTH_WIDTH;
 export const YEAR_HEIGHT = 300;
 const YEAR_LINE_Y = 184;
+/** The page draws the line itself, from edge to edge, and bars stand on its upper edge. */
 const LINE_WEIGHT = 7;
 
 /** Smallest and largest frame, in units: a month has a hundred. */
@@ -133,7 +134,7 @@ const WIDEST: Readonly<Record<PartnerKind, number>> = {
   year: 104,
 };
 
-type Scale = { monthWidth: number; lineY: number; grow: number };
+type Scale = { monthWidth: number; lineY: number; lineWeight: number; grow: number };
 
 const placeOf = (
   kind: PartnerKind,
@@ -146,7 +147,8 @@ const placeOf = (
 
 /** Frames of some moments on one line, and what each kind leaves on it between them. */
 function moments(kind: PartnerKind, from: number, to: number, scale: Scale): readonly Shape[] {
-  const keyline = kind === "year" ? PAPER : INK;
+  // Night posters have an edge on the ground that is dark by night, too.
+  const keyline = kind === "year" || kind === "live" ? PAPER : INK;
   const frames = MOMENTS[kind].flatMap((moment, time) => {
     const [month] = moment;
     if (month < from || month >= to) return [];
@@ -178,18 +180,21 @@ const ECHOES: Partial<Readonly<Record<PartnerKind, Echo>>> = {
   series: { begins: 6.25, height: 60, keeps: 0.95 },
 };
 const WEEKS = 4;
+/** Lower ones are no bars any more. */
+const LOWEST_BAR = 4;
 
 function echoOf(
   { begins, height, keeps }: Echo,
   from: number,
   to: number,
-  { monthWidth, lineY }: Scale,
+  { monthWidth, lineY, lineWeight }: Scale,
 ): readonly Shape[] {
+  const foot = lineY - lineWeight / 2;
   const bars = Array.from({ length: Math.floor((MONTHS - begins) * WEEKS) }, (_, week) => {
     const month = begins + week / WEEKS;
-    if (month < from || month >= to) return "";
     const size = height * keeps ** week;
-    return box((month - from) * monthWidth, lineY - size, monthWidth / WEEKS - 7, size);
+    if (month < from || month >= to || size < LOWEST_BAR) return "";
+    return box((month - from) * monthWidth, foot - size, monthWidth / WEEKS - 7, size);
   });
   return [path(bars.join(""), BAR)];
 }
@@ -203,10 +208,10 @@ function price(): readonly Shape[] {
 }
 
 /** The hour after a live's ask, in five bars. */
-function after(x: number, { lineY, grow }: Scale): readonly Shape[] {
+function after(x: number, { lineY, lineWeight, grow }: Scale): readonly Shape[] {
   const heights = [34, 92, 66, 40, 22];
   const bar = (height: number, n: number) =>
-    box(x + 10 + n * 14, lineY - height * grow, 10, height * grow);
+    box(x + 10 + n * 14, lineY - lineWeight / 2 - height * grow, 10, height * grow);
   return [
     path(heights.map((height, n) => (n === 1 ? "" : bar(height, n))).join(""), BAR),
     path(bar(heights[1] ?? 0, 1), SIGNAL),
@@ -215,15 +220,17 @@ function after(x: number, { lineY, grow }: Scale): readonly Shape[] {
 
 /** The year of a kind on one line, YEAR_WIDTH × YEAR_HEIGHT; the page's line goes on before and after. */
 export function yearSvg(kind: PartnerKind): string {
-  const scale = { monthWidth: MONTH_WIDTH, lineY: YEAR_LINE_Y, grow: 1 };
+  const scale = {
+    monthWidth: MONTH_WIDTH,
+    lineY: YEAR_LINE_Y,
+    lineWeight: LINE_WEIGHT,
+    grow: 1,
+  };
   return svgDocument(YEAR_WIDTH, YEAR_HEIGHT, [
-    stroke(`M0 ${YEAR_LINE_Y}H${YEAR_WIDTH}`, lineOf(kind), LINE_WEIGHT),
     ...moments(kind, 0, MONTHS, scale),
     ...(kind === "live" ? [place(cooler(), 64, YEAR_LINE_Y, 0.62)] : []),
   ]);
 }
-
-const lineOf = (kind: PartnerKind) => (kind === "year" ? PAPER : SIGNAL);
 
 export const HALVES_WIDTH = 600;
 /** One half year with its room for the months' numbers. */
@@ -235,11 +242,13 @@ const halfGrow = (kind: PartnerKind) => (kind === "post" ? 0.8 : 0.94);
 
 /** The same for a phone: two half years, one below the other. */
 export function halvesSvg(kind: PartnerKind): string {
-  const scale = { monthWidth: MONTH_WIDTH, lineY: HALF_LINE_Y, grow: halfGrow(kind) };
-  const half = (from: number) => [
-    stroke(`M0 ${HALF_LINE_Y}H${HALVES_WIDTH}`, lineOf(kind), LINE_WEIGHT + 2),
-    ...moments(kind, from, from + MONTHS / 2, scale),
-  ];
+  const scale = {
+    monthWidth: MONTH_WIDTH,
+    lineY: HALF_LINE_Y,
+    lineWeight: LINE_WEIGHT + 2,
+    grow: halfGrow(kind),
+  };
+  const half = (from: number) => moments(kind, from, from + MONTHS / 2, scale);
   return svgDocument(HALVES_WIDTH, HALVES_HEIGHT, [
     ...half(0),
     group(half(MONTHS / 2), { transform: `translate(0 ${HALF_HEIGHT})` }),

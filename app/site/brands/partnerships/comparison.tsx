@@ -51,7 +51,18 @@ export function Comparison({ data: { words, pictures } }: { data: PartnershipsDa
         </tbody>
       </table>
       <div className="partnerships-order">
-        <h2 className="d3">{order.heading}</h2>
+        <div>
+          <h2 className="d3">{order.heading}</h2>
+          {/* Whoever stays in the end, where the column has room. */}
+          <img
+            className="partnerships-stays"
+            src={pictures.series.partner}
+            width={180}
+            height={320}
+            alt=""
+            loading="lazy"
+          />
+        </div>
         <div>
           <ol>
             {order.items.map((item, index) => (

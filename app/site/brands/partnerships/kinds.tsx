@@ -18,7 +18,10 @@ export function Kinds({ data }: { data: PartnershipsData }) {
           <p className="lead">{kind.line}</p>
         </div>
         <figure className="wrap partnerships-rhythm">
-          <figcaption className="note">{words.rhythm.label}</figcaption>
+          <figcaption className="note">
+            <span>{words.rhythm.label}</span>{" "}
+            {id !== "year" && <span className="partnerships-key">{words.rhythm.bars[id]}</span>}
+          </figcaption>
           <div className="partnerships-year">
             <picture>
               <source media="(max-width: 699px)" srcSet={pictures[id].halves} />

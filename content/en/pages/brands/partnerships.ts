@@ -5,7 +5,14 @@ export const brandsPartnerships = {
   heading: "Four ways to share a stage.",
   lead: "From a single live to a year together. Choose by what you want people to do next.",
   chooser: { heading: "What should people do next?" },
-  rhythm: { label: "An example year, month by month" },
+  rhythm: {
+    label: "An example year, month by month",
+    bars: {
+      post: "Searches in a week",
+      series: "Searches in a week",
+      live: "Orders through the hour",
+    },
+  },
   kinds: {
     post: {
       name: "One post",
