@@ -10,6 +10,7 @@ export const TABLE_WIDTH = 1920;
 export const TABLE_HEIGHT = 420;
 const TABLE_Y = 292;
 const MIDDLE = TABLE_WIDTH / 2;
+const CREATOR_X = 1102;
 
 const stand = (shapes: readonly Shape[], x: number, scale = 1) => place(shapes, x, TABLE_Y, scale);
 
@@ -42,13 +43,13 @@ const bothEnds = (): Shape[] => [
   ),
   stand(cooler(), 948, 0.98),
   ...posterFrame(
-    frameBox(1092, 184, TABLE_Y),
+    frameBox(CREATOR_X, 164, TABLE_Y),
     someone("host", "desk-creator", { palette: "flare", backdrop: "rays" }),
     PAPER,
   ),
-  rect(1092 + 12, TABLE_Y - 198, 54, 24, SIGNAL),
-  circle(1092 + 26, TABLE_Y - 186, 5.5, INK),
-  path(box(1092 + 37, TABLE_Y - 189, 21, 6), INK),
+  rect(CREATOR_X + 12, TABLE_Y - 170, 54, 24, SIGNAL),
+  circle(CREATOR_X + 26, TABLE_Y - 158, 5.5, INK),
+  path(box(CREATOR_X + 37, TABLE_Y - 161, 21, 6), INK),
 ];
 
 /** Everything that the page below has, on one table: lists, hours, tags, a brief, a report; two people. */

@@ -1,4 +1,5 @@
 import table from "../../../design/assets/drawn/desk/table.svg";
+import middle from "../../../design/assets/drawn/desk/table-middle.svg";
 import type { Route } from "./+types/route.ts";
 import "./checklists.css";
 
@@ -15,7 +16,10 @@ export function Checklists({ words }: { words: ResourcesData["words"] }) {
         <h1 className="d2">{words.heading}</h1>
         <p className="lead">{words.lead}</p>
       </div>
-      <img className="resources-table" src={table} width={1920} height={420} alt="" />
+      <picture>
+        <source media="(max-width: 699px)" srcSet={middle} />
+        <img className="resources-table" src={table} width={1920} height={420} alt="" />
+      </picture>
       <div className="resources-lists">
         {LISTS.map((id) => (
           <fieldset key={id} className={`resources-list is-${id}`}>
