@@ -6,3 +6,5 @@ export const EXAMPLE_VISITS = [20, 34, 70, 96, 110, 104, 118, 140, 196, 150, 98,
 export const PEAK_BAR = 8;
 /** Top of the scale, with room for the flags above the tallest bar. */
 export const SCALE_TOP = 240;
+/** Visits at which the chart has a line, from the top down. */
+export const GRID_LINES = [180, 120, 60] as const;

@@ -1,5 +1,11 @@
 import type { Route } from "./+types/route.ts";
-import { EXAMPLE_VISITS, MINUTES_A_BAR, PEAK_BAR, SCALE_TOP } from "./report-figures.ts";
+import {
+  EXAMPLE_VISITS,
+  GRID_LINES,
+  MINUTES_A_BAR,
+  PEAK_BAR,
+  SCALE_TOP,
+} from "./report-figures.ts";
 import "./report.css";
 
 type BrandsWords = Route.ComponentProps["loaderData"]["words"];
@@ -65,8 +71,12 @@ function Chart({ words }: { words: BrandsWords["report"] }) {
   return (
     <div className="brands-chart" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${SCALE_TOP}`} preserveAspectRatio="none" aria-hidden="true">
-        {[60, 120, 180].map((y) => (
-          <path key={y} className="brands-chart-grid" d={`M0 ${y}H${width}`} />
+        {GRID_LINES.map((visits) => (
+          <path
+            key={visits}
+            className="brands-chart-grid"
+            d={`M0 ${SCALE_TOP - visits}H${width}`}
+          />
         ))}
         {EXAMPLE_VISITS.map((visits, bar) => (
           <rect
@@ -79,6 +89,11 @@ function Chart({ words }: { words: BrandsWords["report"] }) {
           />
         ))}
       </svg>
+      {GRID_LINES.map((visits) => (
+        <span key={visits} className="brands-scale">
+          {visits}
+        </span>
+      ))}{" "}
       <span className="brands-flag is-shown">
         <span className="bug">{words.flags.shown}</span>
       </span>{" "}
