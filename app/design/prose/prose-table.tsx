@@ -9,10 +9,11 @@ const COLUMNS_ABREAST = 4;
 const WORDS_ABREAST = 3;
 /** So are those that need more than this, in characters: what a phone's width holds. */
 const CHARACTERS_ABREAST = 38;
-/** So are those of three columns or more with so long a cell, in characters. */
+/** So are those of three columns or more with so long a cell, in characters, or so long a one of words beside the first. */
 const LONG_CELL = 34;
-/** Two columns beside the first stay beside each other below it, their heads said once; three of such short cells, too. */
-const SHORT_CELL = 26;
+const LONG_WORDS = 20;
+/** Three columns beside the first stay beside each other below it when no cell is longer than this. */
+const SHORT_CELL = 34;
 
 /** Said outright, because a browser may forget them where a table isn't laid out as one. */
 const ROLES = {
@@ -26,8 +27,8 @@ const ROLES = {
 
 /**
  * A table of running text. Where it is wider than the column it scrolls by itself, also by keyboard;
- * a wide one becomes a list of rows on a narrow screen: each cell labelled with its column's head, or, of
- * few and short columns, below that head.
+ * a wide one becomes a list of rows on a narrow screen: its cells below their columns' heads, or, of many
+ * columns, each labelled with its own.
  */
 export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
@@ -38,18 +39,16 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
     head.length > COLUMNS_ABREAST ||
     figures.filter((isFigures) => !isFigures).length > WORDS_ABREAST ||
     needs(head, rows, figures) > CHARACTERS_ABREAST ||
-    (head.length >= WORDS_ABREAST && longestCell(rows) > LONG_CELL);
-  const beside = head.length - 1;
-  const isAbreast =
-    beside === 2 || (beside === 3 && longestCell([head, ...rows].map(besides)) <= SHORT_CELL);
-  const isLabelled = isStacked && !isAbreast;
+    (head.length >= WORDS_ABREAST && longestCell(rows) > LONG_CELL) ||
+    (!figures.includes(true) &&
+      head.length >= WORDS_ABREAST &&
+      longestCell(rows.map(besides)) > LONG_WORDS);
+  const abreast = abreastOf(head, rows, figures);
+  const hasLabel = (column: number) =>
+    isStacked && (abreast === "is-labelled" || (abreast.endsWith("has-lead") && column === 1));
   return (
     <section
-      className={classes(
-        "prose-table",
-        isStacked && "is-stacked",
-        isStacked && (isAbreast ? `has-${beside}` : "is-labelled"),
-      )}
+      className={classes("prose-table", isStacked && `is-stacked ${abreast}`)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label={labels.filter(Boolean).join(", ")}
@@ -92,11 +91,11 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the cells of an article never move.
                     key={c}
                     className={className}
-                    data-label={isLabelled ? labels[c] || undefined : undefined}
+                    data-label={hasLabel(c) ? labels[c] || undefined : undefined}
                     {...ROLES.cell}
                   >
                     {/* One box beside the label, whatever marks the text has. */}
-                    {isLabelled && cell.children.length > 0 ? <span>{children}</span> : children}
+                    {hasLabel(c) && cell.children.length > 0 ? <span>{children}</span> : children}
                   </td>
                 );
               })}
@@ -106,6 +105,20 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
       </table>
     </section>
   );
+}
+
+/**
+ * How a stacked table's rows are laid out: two columns beside each other below the first, or three or four
+ * short ones; of three long ones the first leads, on a line of its own, with its label.
+ */
+function abreastOf(head: Cell[], rows: Cell[][], figures: readonly boolean[]) {
+  const beside = head.length - 1;
+  if (beside === 2) return "is-abreast";
+  if (beside === 3) {
+    const isShort = longestCell([head, ...rows].map(besides)) <= SHORT_CELL;
+    return isShort ? "is-abreast has-3" : "is-abreast has-lead";
+  }
+  return beside === 4 && figures.slice(1).every(Boolean) ? "is-abreast has-4" : "is-labelled";
 }
 
 /** Amounts, shares, hours, and the dash of an empty cell: a column of them is set flush right. */
