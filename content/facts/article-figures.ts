@@ -10,12 +10,7 @@ export const ARTICLE_FIGURES = {
   badMonth: { normal: [900, 300, 1200, 200], bad: [600, 200, 0, 200], living: 1500 },
   members: { counts: [100, 92, 85, 78], income: [350, 322, 298, 273] },
   profile: { before: 360, views: 432, better: 480, both: 576 },
-  bookings: {
-    fees: [9000, 8100],
-    exclusivity: [0, 900],
-    hours: [2160, 1240],
-    total: [11_160, 10_240],
-  },
+  bookings: { hours: [54, 31], total: [11_160, 10_240] },
   /** Orders of a round: of the two creators who sold, of the other two, and those it needed. */
   rounds: { first: { sold: 54, others: 18, needed: 100 }, second: { sold: 54, needed: 52 } },
   /** Views of the twelve videos of a test, and their medians. */
@@ -27,7 +22,8 @@ export const ARTICLE_FIGURES = {
   hours: { hours: [16, 8, 12, 4], followers: [144, 112, 132, 0], perHour: [9, 14, 11, 0] },
   likes: { views: [42_000, 9000], rates: [5, 9], followers: [63, 108] },
   month: { hours: [32, 30, 12, 14], income: [640, 180, 255, 700] },
-  backlist: { months: 12, fresh: 12_000, older: 13_200 },
+  /** Income of a month by source, at the beginning and a year on. */
+  year: { first: [48, 0, 0], last: [100.8, 105, 350] },
 } as const;
 
 export type ArticleFigure = keyof typeof ARTICLE_FIGURES;

@@ -48,7 +48,7 @@ export const articleFigures = {
     title: "Who is still there",
     alt: "Four fields of a hundred dots. Each month fewer of them are filled.",
     caption: "A dot is a member. Nobody cancels loudly: the field just thins out.",
-    months: ["Start", "After 1", "After 2", "After 3"],
+    months: ["Start", "Month 1", "Month 2", "Month 3"],
   },
   profile: {
     title: "An afternoon against a month",
@@ -58,10 +58,11 @@ export const articleFigures = {
   },
   bookings: {
     title: "Six times once, or once for six",
-    alt: "Two stacks of cost in three parts: fees, exclusivity and your own hours. The agreement costs less, mostly because it takes fewer hours.",
-    caption: "The fee hardly moves. The hours do.",
-    rows: ["Six single bookings", "One six-month agreement"],
-    parts: ["Fees", "Exclusivity", "Your hours"],
+    alt: "Two fields of frames, one for each hour of your team. Single bookings fill the field, the agreement little more than half of it.",
+    caption:
+      "A frame is an hour of your team; the empty ones are what you get back. The cost hardly moves. The hours do.",
+    rows: ["hours: six single bookings", "hours: one six-month agreement"],
+    total: "{{amount}} in all",
   },
   rounds: {
     title: "Orders against break-even",
@@ -69,7 +70,10 @@ export const articleFigures = {
     caption:
       "A frame is an order. Round two needs fewer because half of the fees are gone, and the orders are not.",
     rows: ["Round one, four creators", "Round two, the two who sold"],
-    needed: "Needs {{count}}",
+    needed: "Break-even at {{count}}",
+    short: "{{count}} short of it",
+    over: "{{count}} past it",
+    mark: "Break-even",
     sold: "The two who sold",
     others: "The other two",
   },
@@ -88,17 +92,18 @@ export const articleFigures = {
     caption: "The area of a block is its followers. The review has a width and no height.",
     rows: ["Format A", "Format B", "Lives", "Review"],
     hours: "{{count}} h",
+    named: "{{count}} followers/hour",
     perHour: "{{count}} an hour",
   },
   likes: {
     title: "Fewer views, more followers",
-    alt: "Two frames, as large as their views. The smaller one has the higher share of likes, and under it stand more dots for new followers.",
+    alt: "Two frames, as large as their views. The smaller one has the higher share of likes, and beside it stand more dots for new followers.",
     caption:
-      "The frames are as large as their views, and the lit foot of each is its likes, to scale. A dot is three new followers.",
+      "The frames are as large as their views, and the foot of each is its likes, to scale. A dot is three new followers.",
     rows: ["Video A", "Video B"],
     views: "{{count}} views",
     rate: "{{count}}% like it",
-    followers: "{{count}} new followers",
+    followers: "new followers",
   },
   month: {
     title: "Where the hours go, where the money comes from",
@@ -109,14 +114,11 @@ export const articleFigures = {
     income: "Income",
     hour: "{{count}} h",
   },
-  backlist: {
-    title: "A year of four videos a month",
-    alt: "Twelve columns of views. New videos bring the same each month; the part of the older ones grows until it is the larger.",
-    caption:
-      "The months between are worked out from the example: each older video brings 300 views.",
-    fresh: "This month’s videos",
-    older: "Older videos",
-    first: "Month 1",
-    last: "Month 12",
+  year: {
+    title: "The same hours, a year apart",
+    alt: "Two columns of a month’s income. The first is a low block of ads; on a larger one, twelve months on, stand the members and, tallest of all, the sponsored segment.",
+    caption: "The ads have doubled. Thirty members and one sponsor are the rest of it.",
+    columns: ["Month 1", "Month 12"],
+    sources: ["Ads", "Members", "Sponsored segment"],
   },
 };

@@ -1,3 +1,4 @@
+import { classes } from "../../../design/classes.ts";
 import styles from "./plot.module.css";
 import type { Mark, Marked, Panel, PlotModel } from "./plots/plot-model.ts";
 
@@ -19,7 +20,11 @@ export function Plot({ plot }: { plot: PlotModel }) {
         </p>
       )}
       {"panels" in plot ? (
-        <div className={styles.panels} role="img" aria-label={alt}>
+        <div
+          className={classes(styles.panels, plot.isBroad && styles.broad)}
+          role="img"
+          aria-label={alt}
+        >
           {plot.panels.map((panel) => (
             <Panelled key={panel.label} panel={panel} />
           ))}
@@ -81,7 +86,7 @@ function Drawn({ mark, height }: { mark: Mark; height: number }) {
       const dashes = mark.isDashed ? "7 5" : undefined;
       return (
         <line
-          className={mark.on ? styles["rule-on-text"] : styles.rule}
+          className={styles[mark.on ? `rule-on-${mark.on}` : "rule"]}
           {...{ x1, x2, y1, y2 }}
           strokeDasharray={dashes}
         />
@@ -100,10 +105,14 @@ function Drawn({ mark, height }: { mark: Mark; height: number }) {
         </svg>
       );
     case "text": {
-      const { x, y, text, anchor, size, on } = mark;
-      const classes = [styles.words, size && styles[size], on && styles[`on-${on}`]];
+      const { text, size, on, anchor, is, ...place } = mark;
+      const tone = on ? styles[`on-${on}`] : styles["on-page"];
       return (
-        <text className={classes.filter(Boolean).join(" ")} x={x} y={y} textAnchor={anchor}>
+        <text
+          className={classes(styles.words, size && styles[size], tone)}
+          textAnchor={anchor}
+          {...place}
+        >
           {text}
         </text>
       );

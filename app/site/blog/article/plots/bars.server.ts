@@ -10,15 +10,18 @@ const BAR_AT = 26;
 const WORDS_AT = 17;
 /** The baseline of words in the middle of a bar. */
 const INSIDE_AT = BAR_AT + BAR / 2 + 5;
+/** What the bars leave for their values at either end, as a share of the width; and how far off that stands. */
+const VALUE_ROOM = 0.22;
+const VALUE_GAP = 8;
 
 const rowWords = (row: number, label: string, value: string): Mark[] => [
   { is: "text", x: "0%", y: row * ROW + WORDS_AT, text: label },
   { is: "text", x: "100%", y: row * ROW + WORDS_AT, text: value, anchor: "end" },
 ];
-const rowBar = (row: number, from: number, to: number, tone: Tone): Mark => ({
+const rowBar = (row: number, from: number, to: number, tone: Tone, top = 0): Mark => ({
   is: "bar",
   x: percent(from),
-  y: row * ROW + BAR_AT,
+  y: top + row * ROW + BAR_AT,
   width: percent(to - from),
   height: BAR,
   tone,
@@ -42,7 +45,7 @@ export const bars = {
       ];
     });
     return {
-      height: end + ROW + 26,
+      height: end + ROW - 8,
       marks: [
         ...steps,
         ...rowWords(parts.length, quote.total, money(total)),
@@ -66,8 +69,9 @@ export const bars = {
         {
           is: "text",
           x: at,
-          y: end + ROW + 18,
+          y: WORDS_AT,
           anchor: "end",
+          size: "small",
           text: `${quote.offered}: ${money(offered)}`,
         },
       ],
@@ -76,50 +80,50 @@ export const bars = {
   },
   countings: ({ countings }, { counted, count }) => {
     const { roi, orders, breakEven } = FIGURES.countings;
-    const least = -40;
-    const range = 70;
-    const at = (value: number) => (value - least) / range;
-    const rows = roi.flatMap((value, row): Mark[] => {
-      const [from, to] = value < 0 ? [at(value), at(0)] : [at(0), at(value)];
+    const [least, most] = [Math.min(...roi), Math.max(...roi)];
+    const at = (value: number) =>
+      VALUE_ROOM + ((value - least) / (most - least)) * (1 - 2 * VALUE_ROOM);
+    const zero = percent(at(0));
+    const top = 18;
+    const height = top + roi.length * ROW - 8;
+    const values = roi.flatMap((value, row): Mark[] => {
+      const isLoss = value < 0;
+      const y = top + row * ROW;
       const bug = row === 1 ? countings.floor : row === roi.length - 1 ? countings.ceiling : "";
       const said = count(orders[row] ?? 0);
       return [
-        { is: "text", x: "0%", y: row * ROW + WORDS_AT, text: countings.rows[row] ?? "" },
-        rowBar(row, from, to, value < 0 ? "main" : "second"),
-        // A loss in its bar; a gain's bar may be shorter than its words.
+        { is: "text", x: "0%", y: y + WORDS_AT, text: countings.rows[row] ?? "" },
         {
           is: "text",
-          x: value < 0 ? percent(at(value) + 0.02) : "100%",
-          y: row * ROW + INSIDE_AT,
-          text: `${count(value)}%`,
-          ...(value < 0 ? { on: "main" as const } : { anchor: "end" as const }),
+          x: percent(at(value)),
+          y: y + INSIDE_AT,
+          text: `${isLoss ? "" : "+"}${count(value)}%`,
+          ...(isLoss ? { dx: -VALUE_GAP, anchor: "end" } : { dx: VALUE_GAP }),
         },
+        // On the other side of the line.
         {
           is: "text",
-          x: value < 0 ? percent(at(0) + 0.02) : percent(at(0) - 0.02),
-          y: row * ROW + INSIDE_AT,
+          x: zero,
+          y: y + INSIDE_AT,
           size: "small",
           text: bug ? `${said} · ${bug}` : said,
-          ...(value > 0 && { anchor: "end" as const }),
+          ...(isLoss ? { dx: VALUE_GAP } : { dx: -VALUE_GAP, anchor: "end" }),
         },
       ];
     });
-    const end = roi.length * ROW;
     return {
-      height: end + 26,
+      height,
       marks: [
-        ...rows,
-        ...roi.map(
-          (_, row): Mark => ({
-            is: "rule",
-            x: [percent(at(0)), percent(at(0))],
-            y: [row * ROW + BAR_AT - 3, row * ROW + BAR_AT + BAR + 3],
-          }),
-        ),
+        ...roi.map((value, row) => {
+          const [from, to] = value < 0 ? [at(value), at(0)] : [at(0), at(value)];
+          return rowBar(row, from, to, value < 0 ? "main" : "second", top);
+        }),
+        { is: "rule", x: [zero, zero], y: [top, height] },
+        ...values,
         {
           is: "text",
-          x: percent(at(0)),
-          y: end + 14,
+          x: zero,
+          y: 12,
           anchor: "middle",
           // Small: in Greek it fills a phone's column.
           size: "small",

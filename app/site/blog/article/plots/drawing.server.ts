@@ -7,11 +7,13 @@ import type { Marked, Panelled } from "./plot-model.ts";
 export function plotFormats(locale: LocaleCode) {
   const number = new Intl.NumberFormat(localeOf(locale).iso, { useGrouping: "always" });
   const count = (value: number) => number.format(value).replace("-", "−");
-  const money = (value: number) =>
-    locale === "el" ? `${count(value)}\u00a0€` : `$${count(value)}`;
+  const inMoney = (said: string) => (locale === "el" ? `${said}\u00a0€` : `$${said}`);
+  const money = (value: number) => inMoney(count(value));
+  const cents = new Intl.NumberFormat(localeOf(locale).iso, { minimumFractionDigits: 2 });
   return {
     count,
     money,
+    exactly: (value: number) => inMoney(cents.format(value)),
     priced: (text: string, value: number) => fill(text, { amount: money(value) }),
     counted: (text: string, value: number) => fill(text, { count: count(value) }),
   };

@@ -1,6 +1,9 @@
 import { ARTICLE_FIGURES as FIGURES } from "../../../../../content/facts/article-figures.ts";
 import { type Draw, sum } from "./drawing.server.ts";
-import { type Mark, percent, type Tone } from "./plot-model.ts";
+import { type Mark, percent } from "./plot-model.ts";
+
+/** How far words stand in from the edge of their field, in pixels. */
+const INSET = 14;
 
 /** Plots that are read as surfaces, columns and fields of dots. */
 export const fields = {
@@ -14,8 +17,8 @@ export const fields = {
       [
         ["promotion", promotion, "main"],
         ["usage", usage, "quiet"],
-        ["reserve", reserve, "text"],
-        ["product", product, "second"],
+        ["reserve", reserve, "deep"],
+        ["product", product, "sky"],
       ] as const
     ).flatMap(([name, amount, tone]): Mark[] => {
       const tall = (amount / (total - fees)) * height;
@@ -31,17 +34,17 @@ export const fields = {
       };
       if (name === "product") {
         const words = `${budget.product}, ${money(amount)}`;
-        return [bar, { is: "text", x: "100%", y: height + 18, anchor: "end", text: words }];
+        return [bar, { is: "text", x: bar.x, y: height + 18, text: words, size: "small" }];
       }
       return [
         bar,
-        { is: "text", x: percent(left + gap + 0.02), y: at + 24, text: budget[name], on: tone },
+        { is: "text", x: bar.x, dx: INSET, y: at + 26, text: budget[name], on: tone },
         {
           is: "text",
-          x: percent(left + gap + 0.02),
-          y: at + 44,
+          x: bar.x,
+          dx: INSET,
+          y: at + 47,
           text: money(amount),
-          size: "small",
           on: tone,
         },
       ];
@@ -50,55 +53,18 @@ export const fields = {
       height: height + 26,
       marks: [
         { is: "bar", x: "0%", y: 0, width: percent(left), height: height - 3, tone: "second" },
-        { is: "text", x: "3%", y: 28, text: budget.fees, on: "second" },
-        { is: "text", x: "3%", y: height - 26, text: money(fees), size: "large", on: "second" },
+        { is: "text", x: "0%", dx: INSET, y: 26, text: budget.fees, on: "second" },
+        { is: "text", x: "0%", dx: INSET, y: 58, text: money(fees), size: "large", on: "second" },
         ...stack,
-        { is: "text", x: "0%", y: height + 18, text: `${budget.total}: ${money(total)}` },
-      ],
-      legend: [],
-    };
-  },
-  badMonth: ({ badMonth }, { money, priced }) => {
-    const { living, ...months } = FIGURES.badMonth;
-    const tones: readonly Tone[] = ["second", "quiet", "main", "text"];
-    const foot = 362;
-    const perPixel = 8;
-    const columns = [months.normal, months.bad].flatMap((parts, column): Mark[] => {
-      const x = column === 0 ? 0 : 0.54;
-      let y = foot;
-      const blocks = parts.map((part, index): Mark => {
-        const height = part / perPixel;
-        y -= height;
-        return {
-          is: "bar",
-          x: percent(x),
-          y,
-          width: "34%",
-          height: Math.max(0, height - 2),
-          tone: tones[index] ?? "quiet",
-        };
-      });
-      return [
-        ...blocks,
-        { is: "text", x: percent(x), y: y - 8, text: money(sum(parts)), size: "large" },
-        { is: "text", x: percent(x), y: foot + 20, text: badMonth.columns[column] ?? "" },
-      ];
-    });
-    const line = foot - living / perPixel;
-    return {
-      height: foot + 30,
-      marks: [
-        ...columns,
-        { is: "rule", x: ["0%", "100%"], y: [line, line], isDashed: true },
         {
           is: "text",
-          x: "100%",
-          y: line - 8,
-          anchor: "end",
-          text: priced(badMonth.living, living),
+          x: "0%",
+          y: height + 18,
+          text: `${budget.total}: ${money(total)}`,
+          size: "small",
         },
       ],
-      legend: badMonth.sources.map((label, index) => ({ tone: tones[index] ?? "quiet", label })),
+      legend: [],
     };
   },
   spread: ({ spread }, { count, counted }) => {
@@ -136,7 +102,8 @@ export const fields = {
             { is: "bar", x, y: y - 16, width: "3", height: 32, tone: "text" },
             {
               is: "text",
-              x: percent(median / top + 0.025),
+              x: percent(more / top),
+              dx: INSET,
               y: y - 22,
               text: counted(spread.median, median),
               size: "small",
@@ -163,7 +130,7 @@ export const fields = {
     const tall = 14;
     let x = 0;
     return {
-      height: foot + 70,
+      height: foot + 46,
       marks: [
         ...spent.flatMap((width, index): Mark[] => {
           const from = x;
@@ -171,26 +138,23 @@ export const fields = {
           const height = (perHour[index] ?? 0) * tall;
           const tone = index === 1 ? "main" : "second";
           const middle = percent(from + width / all / 2);
+          // The last one's name is longer than its hours are wide, and keeps to the end.
+          const place = (
+            index === spent.length - 1
+              ? { x: "100%", anchor: "end" }
+              : { x: middle, anchor: "middle" }
+          ) satisfies Partial<Mark>;
           const words: Mark[] = [
+            { is: "text", ...place, y: foot + 20, text: hours.rows[index] ?? "" },
             {
               is: "text",
-              x: middle,
-              y: foot + 20,
-              anchor: "middle",
-              text: hours.rows[index] ?? "",
-            },
-            {
-              is: "text",
-              x: middle,
+              ...place,
               y: foot + 40,
-              anchor: "middle",
               size: "small",
               text: counted(hours.hours, width),
             },
           ];
-          // Its name is longer than its hours are wide: it stands below the others.
           if (height === 0) {
-            const name = `${hours.rows[index] ?? ""}, ${counted(hours.hours, width)}`;
             return [
               {
                 is: "bar",
@@ -198,9 +162,9 @@ export const fields = {
                 y: foot - 8,
                 width: percent(width / all),
                 height: 8,
-                tone: "ground",
+                tone: "text",
               },
-              { is: "text", x: "100%", y: foot + 64, anchor: "end", text: name, size: "small" },
+              ...words,
             ];
           }
           return [
@@ -218,7 +182,7 @@ export const fields = {
               y: foot - height - 8,
               anchor: "middle",
               size: "small",
-              text: counted(hours.perHour, perHour[index] ?? 0),
+              text: counted(index === 0 ? hours.named : hours.perHour, perHour[index] ?? 0),
             },
             {
               is: "text",

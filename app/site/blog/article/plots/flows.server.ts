@@ -2,11 +2,11 @@ import { ARTICLE_FIGURES as FIGURES } from "../../../../../content/facts/article
 import { type Draw, sum } from "./drawing.server.ts";
 import { type Mark, percent, type Tone } from "./plot-model.ts";
 
-/** Plots that are read from one measure to another: by size, by bands, month by month. */
+/** Plots that are read from one measure to another: by bands. */
 export const flows = {
   month: ({ month }, { counted, money }) => {
     const { hours, income } = FIGURES.month;
-    const tones: readonly Tone[] = ["second", "quiet", "text", "main"];
+    const tones: readonly Tone[] = ["second", "quiet", "deep", "main"];
     const [upper, lower] = [48, 200];
     const shares = (values: readonly number[]) => {
       const all = sum(values);
@@ -52,67 +52,6 @@ export const flows = {
         }),
       ],
       legend: month.sources.map((label, index) => ({ tone: tones[index] ?? "quiet", label })),
-    };
-  },
-  backlist: ({ backlist }, { count }) => {
-    const { months, fresh, older } = FIGURES.backlist;
-    const foot = 230;
-    const perPixel = (fresh + older) / 190;
-    const slot = 1 / months;
-    return {
-      height: foot + 28,
-      marks: [
-        ...Array.from({ length: months }, (_, index) => index).flatMap((index): Mark[] => {
-          const more = (older / (months - 1)) * index;
-          const x = percent(index * slot);
-          const width = percent(slot * 0.8);
-          return [
-            {
-              is: "bar",
-              x,
-              y: foot - fresh / perPixel,
-              width,
-              height: fresh / perPixel,
-              tone: "second",
-            },
-            {
-              is: "bar",
-              x,
-              y: foot - (fresh + more) / perPixel,
-              width,
-              height: more / perPixel,
-              tone: "main",
-            },
-          ];
-        }),
-        // Above the second and the third month, too, which it is wider than the first to reach on a phone.
-        {
-          is: "text",
-          x: "0%",
-          y: foot - (fresh + (older / (months - 1)) * 2) / perPixel - 9,
-          text: count(fresh),
-        },
-        {
-          is: "text",
-          x: percent(1 - slot * 0.2),
-          y: foot - (fresh + older) / perPixel - 9,
-          anchor: "end",
-          text: count(fresh + older),
-        },
-        { is: "text", x: "0%", y: foot + 22, text: backlist.first },
-        {
-          is: "text",
-          x: percent(1 - slot * 0.2),
-          y: foot + 22,
-          anchor: "end",
-          text: backlist.last,
-        },
-        { is: "rule", x: ["0%", "100%"], y: [foot, foot] },
-      ],
-      legend: [
-        { tone: "second", label: backlist.fresh },
-        { tone: "main", label: backlist.older },
-      ],
     };
   },
 } as const satisfies Record<string, Draw>;

@@ -1,8 +1,10 @@
 /** What a plot is drawn of: places across are shares of its width, those down are pixels, so that text keeps its size. */
-export type Tone = "main" | "second" | "quiet" | "ground" | "text";
+export type Tone = "main" | "second" | "quiet" | "deep" | "sky" | "ground" | "text";
+/** Outlines: of what is missing, and of what went last. */
+export type Missing = "gone" | "lost";
 
 export type Mark =
-  | { is: "bar"; x: string; y: number; width: string; height: number; tone: Tone }
+  | { is: "bar"; x: string; y: number; width: string; height: number; tone: Tone | Missing }
   | { is: "dots"; x: string; d: string; tone: Tone }
   | { is: "dot"; x: string; y: number; r: number; tone: Tone }
   | {
@@ -11,13 +13,15 @@ export type Mark =
       y: readonly [number, number];
       isDashed?: boolean;
       /** On a bar of this tone; on the page without it. */
-      on?: "text";
+      on?: "text" | "main";
     }
   /** Path data in a box of 100 by the plot's height, stretched across. */
   | { is: "band"; d: string; tone: Tone }
   | {
       is: "text";
       x: string;
+      /** So many pixels beside it. */
+      dx?: number;
       y: number;
       text: string;
       anchor?: "middle" | "end";
@@ -30,7 +34,7 @@ export type Mark =
 export type Panel = {
   /** Width and height of its picture, in units of its own. */
   box: readonly [number, number];
-  shapes: readonly { tone: Tone | "gone"; d: string }[];
+  shapes: readonly { tone: Tone | Missing; d: string }[];
   /** The figure it stands for, read at a glance. */
   value: string;
   label: string;
@@ -40,8 +44,8 @@ export type Panel = {
 type Legend = { legend: readonly { tone: Tone; label: string }[] };
 /** As wide as the column and as tall as it says. */
 export type Marked = Legend & { height: number; marks: readonly Mark[] };
-/** Beside each other where there is room, on one ground line. */
-export type Panelled = Legend & { panels: readonly Panel[] };
+/** Beside each other where there is room, on one ground line; broad ones under each other on a phone. */
+export type Panelled = Legend & { panels: readonly Panel[]; isBroad?: boolean };
 
 export type PlotModel = {
   title: string;

@@ -4,6 +4,7 @@ import {
 } from "../../../../../content/facts/article-figures.ts";
 import type { Content } from "../../../../content/content.server.ts";
 import { bars } from "./bars.server.ts";
+import { columns } from "./columns.server.ts";
 import { type Draw, plotFormats } from "./drawing.server.ts";
 import { fields } from "./fields.server.ts";
 import { flows } from "./flows.server.ts";
@@ -12,6 +13,7 @@ import type { PlotModel } from "./plot-model.ts";
 
 const DRAWINGS: Readonly<Record<ArticleFigure, Draw>> = {
   ...bars,
+  ...columns,
   ...fields,
   ...flows,
   ...panels,
