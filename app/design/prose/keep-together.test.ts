@@ -15,6 +15,7 @@ test.each([
   ["6 × $1,500 = $9,000", "6_×_$1,500 =_$9,000"],
   ["72 + 224 + 132 = 428", "72 +_224 +_132 =_428"],
   ["3.000 € − 2.240 €", "3.000_€ −_2.240_€"],
+  ["How TikTok pays you: five sources", "How TikTok pays_you: five sources"],
   ["στ’ αλήθεια και γι’ αυτό", "στ’_αλήθεια και γι’_αυτό"],
   ["One e-mail. E-mails", "One e^-^mail. E^-^mails"],
 ])("%s stays in one piece where it must", (text, kept) => {

@@ -14,6 +14,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d|[AP]M)–(?=[$€]?\d)/g, `$1${WORD_JOINER}–${WORD_JOINER}`],
   // στ’ αλήθεια
   [/([\u0370-\u03ff\u1f00-\u1fff]’) /g, `$1${NO_BREAK_SPACE}`],
+  // TikTok pays you: so short a word before a colon stays with what it ends
+  [/ (?=\p{L}{1,3}:(?: |$))/gu, NO_BREAK_SPACE],
   // The site's font has no hyphen of its own that does not break (U+2011).
   [/\b([Ee])-(?=mail)/g, `$1${WORD_JOINER}-${WORD_JOINER}`],
 ];

@@ -51,8 +51,9 @@ function Pair({ signs: [first, second] }: { signs: string }) {
   );
 }
 
-function sizeOf([first = "", ...more]: readonly string[]): "stacked" | "pair" | "wide" | "one" {
+function sizeOf([first = "", ...more]: readonly string[]) {
   if (more.length > 0) return "stacked";
   if (first.length === 2) return "pair";
+  if (/\d/.test(first)) return "digit";
   return WIDE_SIGNS.includes(first) ? "wide" : "one";
 }

@@ -1,5 +1,6 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
+import { keepTogether } from "../../design/prose/keep-together.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { Channel } from "./guide.server.ts";
 
@@ -31,7 +32,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
                     data-frame=""
                   >
                     <span className="blog-slot-time">{article.length}</span>{" "}
-                    <span className="blog-slot-title">{article.title}</span>{" "}
+                    <span className="blog-slot-title">{keepTogether(article.title)}</span>{" "}
                     {on.length === 1 && (
                       <span className="blog-slot-line">{article.description}</span>
                     )}{" "}

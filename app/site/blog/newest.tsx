@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../design/button/button-link.tsx";
+import { keepTogether } from "../../design/prose/keep-together.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import type { Listed } from "./listing.server.ts";
 
@@ -14,7 +15,7 @@ export function Newest({ article, words }: NewestProps) {
             <span className="bug bug-signal bug-caps">{words.newest}</span>{" "}
             <span className="bug blog-paper-bug">{article.categoryName}</span>
           </p>
-          <h2 className="d3">{article.title}</h2>
+          <h2 className="d3">{keepTogether(article.title)}</h2>
           <p className="lead">{article.description}</p>
           <p className="small">
             {article.author}, <time dateTime={article.day}>{article.dayText}</time>,{" "}

@@ -1,4 +1,5 @@
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
+import { keepTogether } from "../../../design/prose/keep-together.ts";
 import type { ArticleFacts } from "./article-facts.server.ts";
 
 /** Section and category, headline, and byline as a lower third. */
@@ -13,7 +14,7 @@ export function ArticleHead({ facts }: { facts: ArticleFacts }) {
           {facts.category.name}
         </PrefetchLink>
       </p>
-      <h1 className="d3 article-title">{facts.title}</h1>
+      <h1 className="d3 article-title">{keepTogether(facts.title)}</h1>
       <div className="article-byline">
         <p className="article-third">
           <b>{facts.author.name}</b> <span>{facts.author.role}</span>
