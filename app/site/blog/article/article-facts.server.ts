@@ -3,7 +3,11 @@ import type { Content } from "../../../content/content.server.ts";
 import { longDay } from "../../../content/day.ts";
 import { personIn } from "../../../content/people.server.ts";
 import { plural } from "../../../content/plural.ts";
+import { seedFrom } from "../../../design/art/seed.ts";
 import { isIllustrated, pictureOf } from "../../../design/article-signs.server.ts";
+
+/** How an article's quote is staged: its writer at one side or the other, close, or not at all. */
+const STAGES = ["right", "left", "close", "alone"] as const;
 
 /** What the head of an article shows, in one language. Days as ISO dates beside their words. */
 export function articleFacts(content: Content, article: Article) {
@@ -27,6 +31,7 @@ export function articleFacts(content: Content, article: Article) {
         : { day: article.updated, text: longDay(locale, article.updated), before: beforeDay },
     reading: plural(locale, article.minutes, words.reading),
     minutes: article.minutes,
+    stage: seedFrom(article.slug).pick("stage", STAGES),
     picture: pictureOf(article.slug, article.category, locale),
     caption: isIllustrated(article.slug) ? words.pictures[article.slug] : undefined,
   };

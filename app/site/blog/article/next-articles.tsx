@@ -1,19 +1,19 @@
 import ArrowRight from "icon:lucide/arrow-right";
 import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import type { Picture } from "../../../design/article-signs.server.ts";
+import { keepTogether } from "../../../design/prose/keep-together.ts";
 import { ArticlePicture } from "../article-picture.tsx";
 
 type Related = { slug: string; title: string; line: string; picture: Picture };
 type NextArticlesProps = {
   articles: readonly Related[];
-  words: { next: string; nextIn: string; related: string };
+  words: { next: string; nextIn: string; related: string; read: string };
 };
 
 /** What follows: one article announced like a programme, the others after it, their frames on one line. */
 export function NextArticles({ articles, words }: NextArticlesProps) {
   const [first, ...others] = articles;
   if (!first) return null;
-  const lastWord = first.title.lastIndexOf(" ") + 1;
   return (
     <aside className="article-next" aria-label={words.next}>
       <div className="wrap article-next-grid">
@@ -24,11 +24,14 @@ export function NextArticles({ articles, words }: NextArticlesProps) {
               <span className="bug">{words.nextIn}</span>
             </p>
             <PrefetchLink to={`/blog/${first.slug}`} className="article-next-link">
-              <span className="d3">
-                {first.title.slice(0, lastWord)}
-                <span className="article-next-end">
-                  {first.title.slice(lastWord)}
-                  <ArrowRight />
+              <span className="d2 article-next-name">{keepTogether(first.title)}</span>
+              {/* What the title leads to, seen as a button: the whole of this part is the link. */}
+              <span className="article-next-button" aria-hidden="true">
+                <span className="button button-signal">
+                  <span className="button-label">{words.read}</span>
+                  <span className="button-cap">
+                    <ArrowRight />
+                  </span>
                 </span>
               </span>
             </PrefetchLink>

@@ -3,20 +3,22 @@ import type { ArticleFacts } from "./article-facts.server.ts";
 
 type PullQuoteProps = { facts: ArticleFacts; children: ReactNode };
 
-/** What an article says loudest: a stage in the colours of its picture, and its writer on it. */
-export function PullQuote({ facts: { author, picture }, children }: PullQuoteProps) {
+/** What an article says loudest: a stage in the colours of its picture, its writer mostly on it. */
+export function PullQuote({ facts: { author, picture, stage }, children }: PullQuoteProps) {
   return (
-    <blockquote className={`article-stage article-sign-colours is-${picture.tone}`}>
+    <blockquote className={`article-stage article-sign-colours is-${picture.tone} is-${stage}`}>
       <div className="article-stage-words">{children}</div>
       {/* Whose words they are, the byline says. */}
-      <img
-        className="article-stage-poster"
-        src={author.portrait}
-        alt=""
-        width="180"
-        height="320"
-        loading="lazy"
-      />
+      {stage !== "alone" && (
+        <img
+          className="article-stage-poster"
+          src={author.portrait}
+          alt=""
+          width="180"
+          height="320"
+          loading="lazy"
+        />
+      )}
     </blockquote>
   );
 }

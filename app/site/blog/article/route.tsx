@@ -36,7 +36,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const article = content.articles.find(params.slug);
   if (!article) return missingAddress(site, url);
   const people = peopleIn(content);
-  const { minutes: minutesForms, article: words } = content.words("blog");
+  const { minutes: minutesForms, article: words, read } = content.words("blog");
   const related = article.related.flatMap((slug) => {
     const found = content.articles.summary(slug);
     if (!found) return [];
@@ -59,7 +59,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     plots: Object.fromEntries(
       named.filter(isPlot).map((name) => [name, plotOf(name, content)]),
     ) as Partial<Record<FigureName, PlotModel>>,
-    words: { chapters, next, nextIn, related: relatedLabel },
+    words: { chapters, next, nextIn, related: relatedLabel, read },
   };
 }
 

@@ -20,10 +20,10 @@ export function Slate({ share, place, at }: SlateProps) {
   const here = `${share}%`;
   return (
     <p className={styles.slate} aria-hidden="true">
-      <svg className={styles.line} width="100%" height="60" aria-hidden="true">
+      <svg className={styles.line} height="60" aria-hidden="true">
         <line x2={here} y1={LINE_PX} y2={LINE_PX} />
         <svg x={here} overflow="visible" aria-hidden="true">
-          <path d="M-26 44L0 2V60" />
+          <path d="M0 44L26 2V60" />
         </svg>
       </svg>
       {place && <span className="bug bug-aegean">{place}</span>} <span className="bug">{at}</span>
