@@ -14,6 +14,8 @@ const LONG_CELL = 34;
 const LONG_WORDS = 20;
 /** Three columns beside the first stay beside each other below it when no cell is longer than this. */
 const SHORT_CELL = 34;
+/** Nor two of them below a third that leads them when one is longer than this: half a phone's width would make it a column of print. */
+const LONGEST_ABREAST = 60;
 
 /** Said outright, because a browser may forget them where a table isn't laid out as one. */
 const ROLES = {
@@ -115,8 +117,9 @@ function abreastOf(head: Cell[], rows: Cell[][], figures: readonly boolean[]) {
   const beside = head.length - 1;
   if (beside === 2) return "is-abreast";
   if (beside === 3) {
-    const isShort = longestCell([head, ...rows].map(besides)) <= SHORT_CELL;
-    return isShort ? "is-abreast has-3" : "is-abreast has-lead";
+    const longest = longestCell([head, ...rows].map(besides));
+    if (longest <= SHORT_CELL) return "is-abreast has-3";
+    if (longest <= LONGEST_ABREAST) return "is-abreast has-lead";
   }
   return beside === 4 && figures.slice(1).every(Boolean) ? "is-abreast has-4" : "is-labelled";
 }

@@ -11,7 +11,7 @@ const WORDS_AT = 17;
 /** The baseline of words in the middle of a bar. */
 const INSIDE_AT = BAR_AT + BAR / 2 + 5;
 /** What the bars leave for their values at either end, as a share of the width; and how far off that stands. */
-const VALUE_ROOM = 0.22;
+const VALUE_ROOM = 0.24;
 const VALUE_GAP = 8;
 
 const rowWords = (row: number, label: string, value: string): Mark[] => [
