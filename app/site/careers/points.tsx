@@ -1,5 +1,3 @@
-import { keepTogether } from "../../design/prose/keep-together.ts";
-
 type PointsProps = {
   /** What fits below the headings around it. */
   as: "h2" | "h4";
@@ -14,7 +12,7 @@ export function Points({ as: Heading, heading, points }: PointsProps) {
       <Heading>{heading}</Heading>
       <ul>
         {points.map((point) => (
-          <li key={point}>{keepTogether(point)}</li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>

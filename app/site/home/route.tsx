@@ -8,7 +8,7 @@ import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
 import "../../design/questions/questions.css";
 // Of parts below the fold, whose scripts come later.
-import "../your-poster/you-frame.module.css";
+import "../your-poster/you-frame.css";
 import "./home.css";
 import { homeData } from "./home-data.server.ts";
 import { BelowTheFoldLater, useBelowTheFold } from "./later.ts";

@@ -6,7 +6,7 @@ import { bareHandle, MAX_HANDLE_LENGTH } from "../../forms/creators-join/handle.
 import { engine, useDrawn } from "./drawn.ts";
 import { keepHandle } from "./handle.ts";
 import { useHandle } from "./use-handle.ts";
-import styles from "./you-frame.module.css";
+import "./you-frame.css";
 
 export type PosterWords = { label: string; private: string; go: string; you: string };
 
@@ -15,7 +15,7 @@ export function YouFrame({ you, className }: { you: string; className: string })
   const handle = useHandle();
   const src = useDrawn(handle);
   return (
-    <span className={classes(className, styles.frame, src && styles.drawn)}>
+    <span className={classes(className, "you-frame", src && "is-drawn")}>
       {src ? (
         <img src={src} width={180} height={320} alt="" />
       ) : (
@@ -49,9 +49,9 @@ export function HandleForm({ words }: { words: PosterWords }) {
     navigate("/creators/join");
   }
   return (
-    <form className={styles.form} action="/creators/join" onSubmit={submit}>
+    <form className="you-form" action="/creators/join" onSubmit={submit}>
       <label htmlFor={id}>{words.label}</label>
-      <span className={styles.field}>
+      <span className="you-field">
         <span aria-hidden="true">@</span>
         <input
           ref={input}

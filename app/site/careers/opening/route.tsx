@@ -7,7 +7,7 @@ import { missingAddress } from "../../../content/redirects/missing-address.serve
 import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
-import { keepCompounds } from "../../../design/prose/keep-together.ts";
+import { keepCompounds, keepTogether } from "../../../design/prose/keep-together.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { crewOf } from "../crew.server.ts";
 import { deskOf, floorPlan, type Room, roomOf } from "../desks.server.ts";
@@ -51,7 +51,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     },
     posted: fill(posted, { date: onDay(locale, day) }),
     posting: postingOf(site, entry, opening.city),
-    opening,
+    heading: keepCompounds(opening.title),
+    // Here and not in the page: for one page more, every page's script would know of these rules.
+    opening: {
+      ...opening,
+      does: opening.does.map(keepTogether),
+      brings: opening.brings.map(keepTogether),
+    },
     face: crewOf(opening.id),
     day: momentsOf(words.day.moments, opening.id),
     seat: seatOf(opening.id, floor.rooms),
@@ -78,7 +84,7 @@ function seatOf(opening: string, rooms: Record<Room, string>) {
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { words, opening, posted, face, day, seat, others } = loaderData;
+  const { words, heading, opening, posted, face, day, seat, others } = loaderData;
   const apply = `/careers/apply?opening=${opening.id}`;
   return (
     <>
@@ -90,7 +96,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
                 {words.all}
               </PrefetchLink>
             </p>
-            <h1 className="d2">{keepCompounds(opening.title)}</h1>
+            <h1 className="d2">{heading}</h1>
             <p className="bugs">
               <span className="bug">{opening.city}</span>{" "}
               <span className="bug">{opening.kind}</span>
