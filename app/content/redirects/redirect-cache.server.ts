@@ -9,6 +9,8 @@ import type { StoredRedirect } from "../../api/redirects.server.ts";
 const FRESH_MS = 750;
 /** Longest that a missing page waits for a newer copy, in milliseconds. */
 const MAX_WAIT_MS = 250;
+/** Longest that whoever has changed one waits until it works here, in milliseconds. */
+const MAX_RENEWAL_MS = 5000;
 /** How often the copy is asked for when nobody misses a page, in milliseconds: for the next start. */
 const LOOK_MS = 30_000;
 
@@ -73,6 +75,16 @@ export class RedirectCache {
   expire(): void {
     this.#askedAt = Number.NEGATIVE_INFINITY;
     this.#flight = undefined;
+  }
+
+  /**
+   * After a change of one's own: resolves when it works in this process, or when the backend takes too
+   * long to tell. Never fails.
+   */
+  async renew(): Promise<void> {
+    this.expire();
+    this.#start();
+    await Promise.race([this.#flight?.landed, sleep(MAX_RENEWAL_MS, undefined, { ref: false })]);
   }
 
   #start(): void {

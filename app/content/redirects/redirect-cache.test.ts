@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { StoredRedirect } from "../../api/redirects.server.ts";
 import { RedirectCache } from "./redirect-cache.server.ts";
@@ -75,4 +76,27 @@ it("forgets, after a change, what was asked for before it", async () => {
   reads[0]?.resolve([row("/old")]);
   await before;
   expect(await paths()).toEqual(["/new"]);
+});
+
+it("has whoever changed one wait until it works, however slowly the backend tells", async () => {
+  const { cache, reads, paths } = openCache();
+  const first = paths();
+  reads[0]?.resolve([row("/old")]);
+  await first;
+  const renewed = cache.renew();
+  // Long after a visitor's patience has ended.
+  const isOver = sleep(400, "it waits");
+  expect(await Promise.race([renewed, isOver])).toBe("it waits");
+  reads[1]?.resolve([row("/new")]);
+  await renewed;
+  expect(await paths()).toEqual(["/new"]);
+  expect(reads).toHaveLength(2);
+});
+
+it("has nobody wait for a change that the backend then can't tell of", async () => {
+  const { cache, reads, paths } = openCache();
+  const renewed = cache.renew();
+  reads[0]?.reject(new Error("away"));
+  await renewed;
+  expect(await paths()).toEqual([]);
 });

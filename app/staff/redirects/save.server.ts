@@ -23,7 +23,7 @@ export function readValues(form: FormData): RedirectValues {
 }
 
 /**
- * Stores a redirect, a new one without `id`; used by this process from the next request on. Answers
+ * Stores a redirect, a new one without `id`; in use by this process when this resolves. Answers
  * what is wrong with it, in words, and has stored nothing then.
  */
 export async function saveRedirect(
@@ -56,7 +56,7 @@ export async function saveRedirect(
     return { path: errors.path.taken };
   } finally {
     // Also after a failure: what came of it is for the backend to tell.
-    redirectCache(site.connection).expire();
+    await redirectCache(site.connection).renew();
   }
   return undefined;
 }

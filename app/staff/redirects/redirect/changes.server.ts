@@ -32,12 +32,12 @@ const changes: Readonly<Record<string, (change: Change) => Promise<Outcome>>> = 
   },
   async off({ site, backend, id }) {
     await updateRedirect(backend, id, { enabled: false });
-    redirectCache(site.connection).expire();
+    await redirectCache(site.connection).renew();
     return { done: "off" };
   },
   async delete({ site, backend, id }) {
     await deleteRedirect(backend, id);
-    redirectCache(site.connection).expire();
+    await redirectCache(site.connection).renew();
     return { done: "deleted" };
   },
 };
