@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepCompounds, keepTogether } from "./keep-together.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /** `_` for a no-break space and `^` for a word joiner, which nobody can read in a test. */
 const shown = (text: string) =>
@@ -35,9 +35,4 @@ test("leaves other text alone", () => {
 test("keeps what is already kept", () => {
   const once = keepTogether("6–10 PM, 3 to 5, 6 × $1,500, στ’ αλήθεια, e-mail");
   expect(keepTogether(once)).toBe(once);
-});
-
-test("holds a compound together in a heading, and leaves other hyphens alone", () => {
-  expect(keepCompounds("Short-video editor")).toBe("Short\u2060-\u2060video editor");
-  expect(keepCompounds("Fee - 4-6")).toBe("Fee - 4-6");
 });

@@ -27,8 +27,3 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 export function keepTogether(text: string): string {
   return RULES.reduce((kept, [parts, held]) => kept.replace(parts, held), text);
 }
-
-/** The same for a large heading: Short-video does not part at its hyphen. */
-export function keepCompounds(text: string): string {
-  return text.replace(/(?<=\p{L})-(?=\p{L})/gu, `${WORD_JOINER}-${WORD_JOINER}`);
-}

@@ -11,7 +11,7 @@ const posters = import.meta.glob<string>("/app/design/assets/drawn/posters/*.svg
   import: "default",
 });
 /** Who stands for all that is done for a kind of reader: two of the cast. */
-const FACES = { creators: "marinasol", brands: "theolark" } as const;
+const FACES = { creators: "petrosone", brands: "theolark" } as const;
 
 type Reader = keyof typeof FACES;
 

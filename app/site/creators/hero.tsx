@@ -1,5 +1,5 @@
 import ArrowDown from "icon:lucide/arrow-down";
-import poster from "../../design/assets/drawn/posters/arismoon.svg";
+import poster from "../../design/assets/drawn/posters/marinasol.svg";
 import { ButtonLink } from "../../design/button/button-link.tsx";
 import { useDrawn } from "../your-poster/drawn.ts";
 import { useHandle } from "../your-poster/use-handle.ts";

@@ -1,6 +1,6 @@
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
-import poster from "../../../design/assets/drawn/posters/ioannacooks.svg";
+import poster from "../../../design/assets/drawn/posters/lydiawave.svg";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
 import { formTitle } from "../../../forms/form-title.ts";

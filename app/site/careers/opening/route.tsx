@@ -7,7 +7,6 @@ import { missingAddress } from "../../../content/redirects/missing-address.serve
 import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
-import { keepCompounds, keepTogether } from "../../../design/prose/keep-together.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { crewOf } from "../crew.server.ts";
 import { deskOf, floorPlan, type Room, roomOf } from "../desks.server.ts";
@@ -51,13 +50,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     },
     posted: fill(posted, { date: onDay(locale, day) }),
     posting: postingOf(site, entry, opening.city),
-    heading: keepCompounds(opening.title),
-    // Here and not in the page: for one page more, every page's script would know of these rules.
-    opening: {
-      ...opening,
-      does: opening.does.map(keepTogether),
-      brings: opening.brings.map(keepTogether),
-    },
+    opening,
     face: crewOf(opening.id),
     day: momentsOf(words.day.moments, opening.id),
     seat: seatOf(opening.id, floor.rooms),
@@ -83,8 +76,20 @@ function seatOf(opening: string, rooms: Record<Room, string>) {
   return desk && { desk, room: rooms[roomOf(desk)], plan: floorPlan };
 }
 
+/** A title whose compounds do not part at their hyphens: Short-video. */
+const wholeWords = (title: string) =>
+  title.split(/(?<= )/).map((word) =>
+    word.includes("-") ? (
+      <span key={word} className={styles.whole}>
+        {word}
+      </span>
+    ) : (
+      word
+    ),
+  );
+
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { words, heading, opening, posted, face, day, seat, others } = loaderData;
+  const { words, opening, posted, face, day, seat, others } = loaderData;
   const apply = `/careers/apply?opening=${opening.id}`;
   return (
     <>
@@ -96,7 +101,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
                 {words.all}
               </PrefetchLink>
             </p>
-            <h1 className="d2">{heading}</h1>
+            <h1 className="d2">{wholeWords(opening.title)}</h1>
             <p className="bugs">
               <span className="bug">{opening.city}</span>{" "}
               <span className="bug">{opening.kind}</span>

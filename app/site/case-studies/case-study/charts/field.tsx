@@ -13,14 +13,14 @@ type FieldProps = {
 /** A chart that is the case's main picture: it takes the whole width, on the case's own ground. */
 export function Field({ title, badge, isNight = false, children }: FieldProps) {
   return (
-    <figure className={styles.field}>
-      <div className={classes("wrap", styles.chart, isNight && styles.night)}>
+    <div className={styles.field}>
+      <figure className={classes("wrap", styles.chart, isNight && styles.night)}>
         <figcaption className="case-chart-head">
           <h3 className="d3">{title}</h3>
           <span className={styles.badge}>{badge}</span>
         </figcaption>
         {children}
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
