@@ -94,7 +94,7 @@ export const articleFigures: Pages["articleFigures"] = {
       "Το εμβαδόν κάθε κομματιού είναι οι ακόλουθοι που έφερε. Ο έλεγχος έχει πλάτος, ύψος δεν έχει.",
     rows: ["Φορμάτ Α", "Φορμάτ Β", "Live", "Έλεγχος"],
     hours: "{{count}} ώρες",
-    named: "{{count}} ακόλουθοι/ώρα",
+    named: "{{count}} την ώρα",
     perHour: "{{count}} την ώρα",
   },
   likes: {

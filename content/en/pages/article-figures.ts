@@ -119,6 +119,6 @@ export const articleFigures = {
     alt: "Two columns of a month’s income. The first is a low block of ads; on a larger one, twelve months on, stand the members and, tallest of all, the sponsored segment.",
     caption: "The ads have doubled. Thirty members and one sponsor are the rest of it.",
     columns: ["Month 1", "Month 12"],
-    sources: ["Ads", "Members", "Sponsored segment"],
+    sources: ["Ads", "Members", "Sponsored part"],
   },
 };
