@@ -5,11 +5,13 @@ export const FLOOR_HEIGHT = 520;
 export const STUDIO_WIDTH = 640;
 /** The middles of the house's outer walls, from left to right, and how thick all walls are. */
 export const HOUSE_WALLS = [40, 1160] as const;
+/** Those of its upper and its lower wall. */
+const HOUSE_ENDS = [30, 490] as const;
 export const WALL = 5;
 /** From the outside of one wall to that of the other: what pages show of the plan. */
 export const HOUSE = {
   x: HOUSE_WALLS[0] - WALL / 2,
-  y: 30 - WALL / 2,
+  y: HOUSE_ENDS[0] - WALL / 2,
   width: HOUSE_WALLS[1] - HOUSE_WALLS[0] + WALL,
-  height: 460 + WALL,
+  height: HOUSE_ENDS[1] - HOUSE_ENDS[0] + WALL,
 } as const;
