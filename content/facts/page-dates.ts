@@ -128,11 +128,11 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "d14c599a" },
   },
   "/case-studies/glow-beauty": {
-    en: { updated: "2026-11-28", words: "c3d2b07c" },
-    el: { updated: "2026-11-28", words: "598f5eb1" },
+    en: { updated: "2026-11-28", words: "291cdc09" },
+    el: { updated: "2026-11-28", words: "b02da20b" },
   },
   "/case-studies/nextgen-gaming": {
-    en: { updated: "2026-11-28", words: "34d9899e" },
-    el: { updated: "2026-11-28", words: "05301b8f" },
+    en: { updated: "2026-11-28", words: "c201635f" },
+    el: { updated: "2026-11-28", words: "8333ecb4" },
   },
 } as const;

@@ -69,9 +69,13 @@ for (const language of LANGUAGES) {
     const section = page.locator("section").filter({ has: page.getByText(decide.lead) });
     await section.scrollIntoViewIfNeeded();
     const before = await section.boundingBox();
-    await press(page.getByText(vote.chicken, { exact: true }).first());
-    await expect(page.getByRole("radio", { name: vote.chicken })).toBeChecked();
+    // Its plate, named on the picture, then a button.
+    await press(page.locator("label[for=choice-2]"));
+    await expect(page.getByRole("radio", { name: vote.chicken, exact: true })).toBeChecked();
     await expect(page.locator("#decided-2")).toBeVisible();
+    const choices = page.getByRole("group", { name: decide.legend });
+    await press(choices.getByText(vote.orzo, { exact: true }));
+    await expect(page.locator("#decided-1")).toBeVisible();
     expect((await section.boundingBox())?.height).toBe(before?.height);
     await expectAccessible(page, LOOKS[language]);
   });

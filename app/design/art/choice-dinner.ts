@@ -1,6 +1,6 @@
 import { FRESH_FOOD } from "../../../content/facts/case-studies.ts";
 import { citrus, leaf } from "./case-objects.ts";
-import { choiceGround } from "./choice-ground.ts";
+import { CHOICE_WIDTH, choiceGround } from "./choice-ground.ts";
 import { AEGEAN, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { seedFrom } from "./seed.ts";
 import { circle, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
@@ -66,14 +66,20 @@ export function dinnerTable(dish: Dish): readonly Shape[] {
   ];
 }
 
-/** Nothing is voted for yet: the three plates beside each other on the line. */
+/** Nothing is voted for yet: the three plates, each a step lower than the one before. */
 export function dinnerMenu(): readonly Shape[] {
-  const line = 300;
+  const line = 270;
+  const step = 130;
   const size = 0.68;
   return [
     ...cloth(line),
     ...Object.keys(DISHES).map((dish, n) =>
-      place(plate(dish as Dish), 138 + n * 222 - 250 * size, line - 280 * size, size),
+      place(
+        plate(dish as Dish),
+        CHOICE_WIDTH * ((n + 0.5) / 3) - 250 * size,
+        line + (n - 1) * step - 280 * size,
+        size,
+      ),
     ),
   ];
 }

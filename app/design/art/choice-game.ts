@@ -6,7 +6,9 @@ import { box, d, path, type Shape, stroke } from "./shape.ts";
 
 type Level = (typeof NEXTGEN_GAMING.levels)[number];
 
-const FLOOR = 400;
+const FLOOR = 430;
+/** A step of what stands in the way, in units. */
+const STEP = 58;
 /** Of the game's hero, at the least of its three difficulties. */
 const LIVES = 3;
 
@@ -30,7 +32,7 @@ const RUNS: Readonly<
       [430, 2],
       [550, 3],
     ],
-    spike: 32,
+    spike: 44,
     pits: [],
     lives: 2,
   },
@@ -42,7 +44,7 @@ const RUNS: Readonly<
       [490, 5],
       [564, 4],
     ],
-    spike: 48,
+    spike: 62,
     pits: [270, 530],
     lives: 1,
   },
@@ -64,6 +66,17 @@ function stars(): Shape {
 const hearts = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => box(36 + (from + n) * 44, 36, 30, 30)).join("");
 
+const hero = (): readonly Shape[] => [
+  path(
+    box(64, FLOOR - 108, 70, 76) +
+      box(78, FLOOR - 160, 42, 45) +
+      box(68, FLOOR - 34, 24, 34) +
+      box(108, FLOOR - 34, 24, 34),
+    PAPER,
+  ),
+  path(box(100, FLOOR - 146, 10, 10), INK),
+];
+
 /** One run of the game, by difficulty: what stands in the way grows. */
 export function gameRun(level: Level): readonly Shape[] {
   const { blocks, spike, pits, lives } = RUNS[level];
@@ -72,8 +85,11 @@ export function gameRun(level: Level): readonly Shape[] {
     : "";
   const parts: readonly (readonly [string, string])[] = [
     [pits.map((x) => box(x, FLOOR, 50, 540)).join(""), SIGNAL],
-    [blocks.map(([x, height]) => box(x, FLOOR - height * 40, 38, height * 40)).join(""), AEGEAN],
-    [blocks.map(([x, height]) => box(x, FLOOR - height * 40, 38, 8)).join(""), SKY],
+    [
+      blocks.map(([x, height]) => box(x, FLOOR - height * STEP, 38, height * STEP)).join(""),
+      AEGEAN,
+    ],
+    [blocks.map(([x, height]) => box(x, FLOOR - height * STEP, 38, 12)).join(""), SKY],
     [spikes, SIGNAL],
   ];
   return [
@@ -82,15 +98,8 @@ export function gameRun(level: Level): readonly Shape[] {
     choiceGround(NIGHT, FLOOR),
     ...parts.filter(([shape]) => shape).map(([shape, fill]) => path(shape, fill)),
     stroke(d`M-720 ${FLOOR}H1440`, SIGNAL, 6),
-    path(
-      box(96, FLOOR - 62, 40, 44) +
-        box(104, FLOOR - 92, 24, 26) +
-        box(98, FLOOR - 20, 14, 20) +
-        box(122, FLOOR - 20, 14, 20),
-      PAPER,
-    ),
-    path(box(116, FLOOR - 84, 6, 6), INK),
-    path(`${box(628, FLOOR - 150, 6, 150)}M634 250h48l-14 20l14 20h-48z`, PAPER),
+    ...hero(),
+    path(`${box(628, FLOOR - 250, 8, 250)}M636 ${FLOOR - 250}h64l-18 26l18 26h-64z`, PAPER),
     path(hearts(0, lives), SIGNAL),
     ...(lives < LIVES ? [path(hearts(lives, LIVES), EMBER, { fillOpacity: 0.35 })] : []),
   ];

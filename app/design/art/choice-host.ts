@@ -51,7 +51,7 @@ export function hostLineUp(): readonly Shape[] {
   return [
     choiceGround(WALL),
     path(box(-720, line - 3, 2160, 6) + box(-720, shelf, 2160, 8), INK),
-    ...(Object.keys(HOSTS) as Host[]).flatMap((host, n) => framed(host, 20 + n * 234, 212, line)),
+    ...(Object.keys(HOSTS) as Host[]).flatMap((host, n) => framed(host, 14 + n * 240, 212, line)),
     ...Array.from({ length: 8 }, (_, n) => place([empty], 50 + n * 88.5, shelf, 0.44)),
   ];
 }

@@ -34,35 +34,51 @@ function optionsOf(slug: CaseSlug, content: Content): readonly string[] {
   }
 }
 
+/** What stands on the picture of all that may be chosen, where nothing is chosen at first. */
+function namesOf(slug: CaseSlug, content: Content): readonly string[] {
+  switch (slug) {
+    case "fresh-food":
+      return optionsOf(slug, content);
+    case "glow-beauty": {
+      const { hosts } = content.words("caseGlowBeauty");
+      return CASE_CHOICES[slug].map((choice) => hosts[choice.host]);
+    }
+    default:
+      return [];
+  }
+}
+
 export type CasePage = {
   head: { title: string; description: string };
   words: CaseWords;
   /** What may be chosen, in the order of the case's choices. */
   options: readonly string[];
+  /** What each is called on the picture of all of them, if there is one. */
+  names: readonly string[];
   charts: { bars: BarsModel; columns?: ColumnsModel; lanes?: LanesModel; weeks?: WeeksModel };
 };
 
 /** A case study with its figures counted and written into its words. */
 export function caseOf(slug: CaseSlug, content: Content): CasePage {
   const formats = numberFormats(content.locale);
-  const options = optionsOf(slug, content);
+  const asked = { options: optionsOf(slug, content), names: namesOf(slug, content) };
   switch (slug) {
     case "urban-fit": {
       const words = fillAll(content.words("caseUrbanFit"), urbanFitValues(formats));
-      return { ...pageOf(words, urbanFitCharts(words, formats)), options };
+      return { ...pageOf(words, urbanFitCharts(words, formats)), ...asked };
     }
     case "fresh-food": {
       const words = fillAll(content.words("caseFreshFood"), freshFoodValues(formats));
-      return { ...pageOf(words, freshFoodCharts(words, formats)), options };
+      return { ...pageOf(words, freshFoodCharts(words, formats)), ...asked };
     }
     case "glow-beauty": {
       const source = content.words("caseGlowBeauty");
       const words = fillAll(source, glowBeautyValues(source, formats));
-      return { ...pageOf(words, glowBeautyCharts(words, formats)), options };
+      return { ...pageOf(words, glowBeautyCharts(words, formats)), ...asked };
     }
     case "nextgen-gaming": {
       const words = fillAll(content.words("caseNextgenGaming"), nextgenGamingValues(formats));
-      return { ...pageOf(words, nextgenGamingCharts(words, formats)), options };
+      return { ...pageOf(words, nextgenGamingCharts(words, formats)), ...asked };
     }
   }
 }
@@ -71,7 +87,7 @@ export function caseOf(slug: CaseSlug, content: Content): CasePage {
 function pageOf(
   all: CaseWords & CasePage["head"],
   charts: CasePage["charts"],
-): Omit<CasePage, "options"> {
+): Omit<CasePage, "options" | "names"> {
   const { title, description, heading, lead, industry, illustrative, notice, asked, counted } = all;
   const { card, decide, facts, brief, approach, result, learned, next } = all;
   return {

@@ -13,6 +13,8 @@ type DecideProps = {
   pictures: readonly string[];
   /** All of them at once, while nothing is chosen. */
   before: string | undefined;
+  /** What each is called on that picture. */
+  names: readonly string[];
   world: string | undefined;
 };
 
@@ -20,7 +22,7 @@ type DecideProps = {
  * The one thing to do in a case: choose, and see what it led to in the example. Radio buttons and `:has` show
  * the picture and its figure; no script takes part.
  */
-export function Decide({ words, options, pictures, before, world }: DecideProps) {
+export function Decide({ words, options, pictures, before, names, world }: DecideProps) {
   const isOpen = words.ask !== undefined;
   const areLong = options.some((option) => option.length > LONG_OPTION);
   return (
@@ -36,6 +38,19 @@ export function Decide({ words, options, pictures, before, world }: DecideProps)
               loading="lazy"
               className={styles.before}
             />
+          )}
+          {names.length > 0 && (
+            <div className={styles.menu}>
+              {names.map((name, index) => (
+                <div key={name}>
+                  <span className="bug" aria-hidden="true">
+                    {name}
+                  </span>
+                  {/* biome-ignore lint/a11y/noLabelWithoutControl: a press of the picture chooses, too; the name is said by the choice's own label, once. */}
+                  <label htmlFor={`choice-${index + 1}`} />
+                </div>
+              ))}
+            </div>
           )}
           {pictures.map((src, index) => (
             <img
@@ -57,6 +72,7 @@ export function Decide({ words, options, pictures, before, world }: DecideProps)
             {options.map((option, index) => (
               <label key={option} className={styles.option}>
                 <input
+                  id={`choice-${index + 1}`}
                   type="radio"
                   name="decide"
                   value={index + 1}

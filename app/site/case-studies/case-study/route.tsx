@@ -37,7 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function CaseStudy({ loaderData }: Route.ComponentProps) {
-  const { slug, words, options, frames, choices, before, charts, staging, art } = loaderData;
+  const { slug, words, options, names, frames, choices, before, charts, staging, art } = loaderData;
   const { nextArt, links } = loaderData;
   const world = worlds[slug];
   const sections: Record<Block, ReactNode> = {
@@ -49,6 +49,7 @@ export default function CaseStudy({ loaderData }: Route.ComponentProps) {
         options={options}
         pictures={choices}
         before={before}
+        names={names}
         world={world}
       />
     ),

@@ -77,10 +77,10 @@ export const caseNextgenGaming: Pages["caseNextgenGaming"] = {
   },
   result: {
     heading: "{{starts}} είπαν «εγώ το περνάω».",
-    lead: "Τα έξι live είχαν κατά μέσο όρο {{average}} θεατές, και {{peak}} στο μισάωρο από τις {{peakTime}}. Το μεγαλύτερο κοινό ξεκίνησε τα λιγότερα demo ανά χίλιους θεατές, το κοινό του δειλού τα περισσότερα.",
+    lead: "Στο μισάωρο από τις {{peakTime}} έβλεπαν {{peak}} άτομα. Το μεγαλύτερο κοινό ξεκίνησε τα λιγότερα demo ανά χίλιους θεατές, το κοινό του δειλού τα περισσότερα.",
     figures: [
-      { value: "{{starts}}", label: "demo ξεκίνησαν από τον σύνδεσμο του streamer" },
-      { value: "{{cowardShare}}", label: "από αυτά ήρθαν από ένα live, του δειλού" },
+      { value: "{{average}}", label: "θεατές κατά μέσο όρο, και στα έξι live μαζί" },
+      { value: "{{cowardShare}}", label: "των demo ξεκίνησαν από ένα live, του δειλού" },
       { value: "{{brutalShare}}", label: "των ψηφοφοριών έβγαλαν «ανελέητο»" },
     ],
     table: "Τα νούμερα σε πίνακα",

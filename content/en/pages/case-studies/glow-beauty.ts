@@ -78,7 +78,7 @@ export const caseGlowBeauty = {
     heading: "{{backShare}} came back.",
     lead: "{{first}} people ordered for the first time; {{back}} of them ordered again before the quarter was over. The largest audience brought the most first orders and the fewest returns.",
     figures: [
-      { value: "{{backShare}}", label: "of first-time buyers ordered again within the quarter" },
+      { value: "{{back}}", label: "second orders within the quarter, after {{first}} first ones" },
       { value: "{{bestShare}}", label: "came back from the smallest audience, {{bestHost}}" },
       { value: "{{worstShare}}", label: "came back from the largest audience, {{worstHost}}" },
     ],

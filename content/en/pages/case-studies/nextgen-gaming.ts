@@ -75,10 +75,10 @@ export const caseNextgenGaming = {
   },
   result: {
     heading: "{{starts}} people said: I can do that.",
-    lead: "The six lives held {{average}} viewers on average, {{peak}} in the half hour from {{peakTime}}. The largest audience started the fewest demos per thousand viewers; the coward started the most.",
+    lead: "In the half hour from {{peakTime}}, {{peak}} people were watching. The largest audience started the fewest demos per thousand viewers; the coward started the most.",
     figures: [
-      { value: "{{starts}}", label: "demos started from a host’s link" },
-      { value: "{{cowardShare}}", label: "of them came from one live, the coward’s" },
+      { value: "{{average}}", label: "viewers on average, all six lives together" },
+      { value: "{{cowardShare}}", label: "of the demos were started from one live, the coward’s" },
       { value: "{{brutalShare}}", label: "of all votes chose brutal" },
     ],
     table: "The figures as a table",
