@@ -11,7 +11,11 @@ export function RunOfShow({ words, moments }: RunSheet) {
   return (
     <section className={styles.night}>
       <div className={classes("wrap section", styles.grid)}>
-        <SectionHead lead={words.lead} split="even" className="tablet:col-span-full">
+        <SectionHead
+          lead={words.lead}
+          split="even"
+          className="tablet:col-span-full desk:grid-cols-subgrid desk:[column-gap:inherit]"
+        >
           <h2 className="d2 max-w-[12ch]">{words.heading}</h2>
         </SectionHead>
         <div className={styles.scenes} aria-hidden="true">
