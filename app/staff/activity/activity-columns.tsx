@@ -32,7 +32,7 @@ export function activityColumns({ columns }: Pages["adminActivity"]): Column<Act
       id: "from",
       label: columns.from,
       // An address of a network is as wide as it is.
-      cell: ({ from }) => <span className="wrap-break-word">{from}</span>,
+      cell: ({ from }) => from && <span className="wrap-break-word">{from}</span>,
       phone: "below",
     },
     {
