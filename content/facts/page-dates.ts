@@ -36,8 +36,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-21", words: "af7ff087" },
   },
   "/tiktok-analytics": {
-    en: { updated: "2026-11-26", words: "92167000" },
-    el: { updated: "2026-11-26", words: "5c737c62" },
+    en: { updated: "2026-11-28", words: "72020a34" },
+    el: { updated: "2026-11-28", words: "9164cc57" },
   },
   "/test-og-differences": {
     en: { updated: "2026-11-21", words: "74946fe7" },

@@ -1,6 +1,7 @@
 import { fill } from "../../i18n/fill.ts";
 import type { Route } from "../+types/route.ts";
 import { FiguresTable } from "../charts/figures-table.tsx";
+import { HoursAdvice } from "../charts/hours-advice.tsx";
 import { HoursChart } from "../charts/hours-chart.tsx";
 import { ScoreBoard } from "../charts/score-board.tsx";
 
@@ -38,12 +39,7 @@ export function ExampleResults({ words, chart, example }: ExampleResultsProps) {
             />
           </div>
           <div className="an-panel-side">
-            <p className="an-verdict">{hours.verdict}</p>
-            {hours.sentences.map((sentence) => (
-              <p key={sentence} className="small">
-                {sentence}
-              </p>
-            ))}
+            <HoursAdvice view={hours} />
           </div>
         </div>
       )}

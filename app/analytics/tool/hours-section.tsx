@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FiguresTable } from "../charts/figures-table.tsx";
+import { HoursAdvice } from "../charts/hours-advice.tsx";
 import { HoursChart } from "../charts/hours-chart.tsx";
 import type { GridView } from "../views/grid-view.ts";
 import type { HoursView } from "../views/hours-view.ts";
@@ -30,12 +31,7 @@ export function HoursSection({ view, grid, words, children }: HoursSectionProps)
           />
         </div>
         <div className="an-panel-side">
-          {view.verdict && <p className="an-verdict">{view.verdict}</p>}
-          {view.sentences.map((sentence) => (
-            <p key={sentence} className="small">
-              {sentence}
-            </p>
-          ))}
+          <HoursAdvice view={view} />
           {children}
         </div>
       </div>

@@ -39,6 +39,8 @@ export type HoursView = {
   /** How the advice does, then what follows. */
   verdict: string | null;
   sentences: string[];
+  /** Median views of the posts inside the advised hours, then outside; empty where they are too few to compare. */
+  medians: { figure: string; text: string }[];
   columns: string[];
   rows: string[][];
 };
@@ -91,6 +93,7 @@ export function hoursView(
     summary: summary(hours, words, format),
     verdict: bestHours && verdict(bestHours, peakHours, words, format),
     sentences: sentences(insights, words, format),
+    medians: medians(insights.postingTimes?.advice, words.hours, format),
     columns: [
       text.hour,
       ...(bestHours ? [text.active] : []),
@@ -152,6 +155,19 @@ function isComparable({ inside, outside }: Record<"inside" | "outside", PostGrou
   return Math.min(inside.posts, outside.posts) >= LEAST_POSTS;
 }
 
+/** What posts inside the advised hours reach, and what the others do. */
+function medians(
+  posts: Record<"inside" | "outside", PostGroup> | null | undefined,
+  text: ResultWords["hours"],
+  format: Format,
+): HoursView["medians"] {
+  if (!posts || !isComparable(posts)) return [];
+  return (["inside", "outside"] as const).map((side) => ({
+    figure: format.count(posts[side].medianViews),
+    text: fill(text.medians[side], { posts: format.count(posts[side].posts) }),
+  }));
+}
+
 function sentences(
   { bestHours, postingTimes }: Pick<Insights, "bestHours" | "postingTimes">,
   words: ResultWords,
@@ -169,13 +185,11 @@ function sentences(
           }),
         ]
       : [text.noActivity]),
-    ...(posts
+    ...(posts && !isComparable(posts)
       ? [
-          fill(isComparable(posts) ? text.postsInside : text.postsFew, {
+          fill(text.postsFew, {
             inside: format.count(posts.inside.posts),
-            insideViews: format.count(posts.inside.medianViews),
             outside: format.count(posts.outside.posts),
-            outsideViews: format.count(posts.outside.medianViews),
           }),
         ]
       : []),

@@ -236,7 +236,10 @@ test.each(LOCALE_CODES)("two posts have no median that is said, in %s", (locale)
   const said = (posts: number) => {
     const videos = [...Array(posts).fill(at(19)), ...Array(posts).fill(at(3))];
     const { hours, hashtags } = everyView(locale, { ...emptyDatasets(), videos });
-    return [...(hours?.sentences ?? []), ...(hashtags?.groups ?? []).map(({ median }) => median)];
+    return [
+      ...(hours?.medians ?? []).map(({ figure }) => figure),
+      ...(hashtags?.groups ?? []).map(({ median }) => median),
+    ];
   };
   expect(said(3).join()).toContain("77");
   expect(said(1).join()).not.toContain("77");

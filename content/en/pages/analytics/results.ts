@@ -98,8 +98,10 @@ export const results = {
     postCount: { one: "{{count}} post", other: "{{count}} posts" },
     postsFew:
       "Posts inside our hours: {{inside}}. Outside: {{outside}}. It takes three on either side to compare them.",
-    postsInside:
-      "Posts inside our hours: {{inside}}, median {{insideViews}} views. Outside: {{outside}}, median {{outsideViews}}.",
+    medians: {
+      inside: "views, the median of {{posts}} posts inside our hours",
+      outside: "views, the median of {{posts}} posts outside them",
+    },
     clock: "Hours are those in the file; the studio does not say which time zone.",
     noActivity: "Add Followers to see when your followers are there.",
   },
