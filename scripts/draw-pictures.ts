@@ -21,9 +21,9 @@ import {
   thingsShapes,
 } from "../app/design/art/desk.ts";
 import { faviconSvg, maskableIconSvg } from "../app/design/art/favicon.ts";
-import { filmLeaderSvg, LEADER_TAKES } from "../app/design/art/film-leader.ts";
 import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
+import { rigSvg, shaftSvg } from "../app/design/art/hall-light.ts";
 import { inboxSvg } from "../app/design/art/inbox.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
@@ -114,10 +114,9 @@ export function pictures(): ReadonlyMap<string, string> {
       [`nights/${moment}-air.svg`, onAirSvg(moment)] as const,
     ]),
     ["nights/thanks-stage.svg", hallSvg("thanks", { hasWall: false })],
-    ...Array.from(
-      { length: LEADER_TAKES },
-      (_, take) => [`film-leader-${LEADER_TAKES - take}.svg`, filmLeaderSvg(take)] as const,
-    ),
+    ["nights/thanks-lit.svg", hallSvg("thanks", { hasWall: false, hasRig: false })],
+    ["nights/rig.svg", rigSvg()],
+    ["nights/shaft.svg", shaftSvg()],
     ...STORYBOARDS.flatMap((show) =>
       Array.from(
         { length: STORYBOARD_FRAMES },

@@ -1,5 +1,6 @@
 import { FIGURES } from "./case-figures.ts";
 import { frameBox, posterFrame } from "./frame.ts";
+import { HALL_WIDTH, LAMP_Y, LAMPS, rig } from "./hall-light.ts";
 import { AEGEAN, BLUSH, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
@@ -21,13 +22,10 @@ export const NIGHT_MOMENTS = [
 ] as const;
 export type NightMoment = (typeof NIGHT_MOMENTS)[number];
 
-const HALL_WIDTH = 640;
 const HALL_HEIGHT = 560;
 /** Unit 10 of 16: the line at the stage's edge. */
 const LINE_Y = 350;
 const LINE_WEIGHT = 5;
-const LAMPS = [80, 200, 320, 440, 560];
-const LAMP_Y = 52;
 
 type Hall = {
   /** How the room is lit. */
@@ -57,21 +55,29 @@ const CAST = [
   { x: 424, skin: SAND, hair: SIGNAL, top: SKY },
 ] as const;
 
-/** The hall at one moment, 640 × 560 units; without its wall it stands on the ground of what it is shown on. */
-export function hallSvg(moment: NightMoment, { hasWall = true } = {}): string {
+type HallOptions = {
+  /** Without it the hall stands on the ground of what it is shown on. */
+  hasWall?: boolean;
+  /** Without it the hall is lit from above the picture (hall-light.ts). */
+  hasRig?: boolean;
+};
+
+/** The hall at one moment, 640 × 560 units. */
+export function hallSvg(
+  moment: NightMoment,
+  { hasWall = true, hasRig = true }: HallOptions = {},
+): string {
   const { light, crowd, stage, hasBoxes } = HALLS[moment];
   const wall = WALLS[light];
   const isPeak = light === "peak";
   const floor = wall === SKY ? SAND : shadeOf(wall);
   return svgDocument(HALL_WIDTH, HALL_HEIGHT, [
     ...(hasWall ? [rect(0, 0, HALL_WIDTH, HALL_HEIGHT, wall)] : []),
-    ...(light === "work" ? [] : screen(wall, isPeak)),
-    ...beams(light),
-    path(box(0, LAMP_Y - 22, HALL_WIDTH, 6) + box(0, LAMP_Y - 4, HALL_WIDTH, 6), INK),
-    path(LAMPS.map((x) => box(x - 14, LAMP_Y, 28, 26)).join(""), INK),
+    ...(light === "work" ? [] : screen(hasRig ? wall : undefined, isPeak)),
+    ...(hasRig ? [...beams(light), ...rig()] : []),
     rect(0, LINE_Y + 54, HALL_WIDTH, HALL_HEIGHT, floor),
     rect(60, LINE_Y + 8, HALL_WIDTH - 120, 46, INK),
-    ...stage.flatMap((place) => onStage(place, isPeak)),
+    ...stage.flatMap((place) => onStage(place, isPeak, hasWall ? wall : AEGEAN)),
     stroke(
       pulsePath({ width: HALL_WIDTH, baseline: LINE_Y + 8, spikes: [] }),
       isPeak ? PAPER : SIGNAL,
@@ -83,9 +89,11 @@ export function hallSvg(moment: NightMoment, { hasWall = true } = {}): string {
   ]);
 }
 
-function screen(wall: string, isPeak: boolean): readonly Shape[] {
+/** What hangs behind the stage; over light from above it is its line alone. */
+function screen(wall: string | undefined, isPeak: boolean): readonly Shape[] {
+  const ground = isPeak ? INK : wall === AEGEAN ? NIGHT : AEGEAN;
   return [
-    rect(150, 110, 340, 178, isPeak ? INK : wall === AEGEAN ? NIGHT : AEGEAN),
+    ...(wall ? [rect(150, 110, 340, 178, ground)] : []),
     stroke(
       pulsePath({ width: 340, baseline: 222, spikes: [{ x: 200, apex: 84 }] }),
       isPeak ? SIGNAL : PAPER,
@@ -107,11 +115,12 @@ function beams(light: Hall["light"]): readonly Shape[] {
   return rays.map((ray) => path(ray, colour, { fillOpacity: light === "peak" ? 0.22 : 0.3 }));
 }
 
-/** Somebody on the stage, flat, from head to foot. */
-function onStage(place: number, hasArmsUp: boolean): readonly Shape[] {
+/** Somebody on the stage, flat, from head to foot, in no colour of the ground. */
+function onStage(place: number, hasArmsUp: boolean, ground: string): readonly Shape[] {
   const person = CAST[place];
   if (!person) return [];
-  const { x, skin, hair, top } = person;
+  const { x, skin, hair } = person;
+  const top = person.top === ground ? NIGHT : person.top;
   const head = LINE_Y - 132;
   return [
     path(box(x - 17, LINE_Y - 58, 14, 66) + box(x + 3, LINE_Y - 58, 14, 66), INK),
