@@ -16,37 +16,39 @@ const FIRST = 84;
 export function LineSheet({ words, form }: Pick<JoinData, "words" | "form">) {
   const { goals, timing, budget } = form.fields;
   return (
-    <div className={styles.desk} aria-hidden="true">
-      <Paper>
-        <p className={styles.head}>
-          <span className="bug bug-signal">{words.stage.bug}</span>{" "}
-          {Object.entries(budget?.options ?? {}).map(([value, label]) => (
-            <span key={value} className={styles.budget}>
-              {label}{" "}
-            </span>
-          ))}
-        </p>
-        <svg className={styles.line} viewBox="0 0 600 170" aria-hidden="true">
-          <path d="M0 112H600" />
-          {Object.keys(goals?.options ?? {}).map((value, index) => (
-            <path
-              key={value}
-              className={styles.four}
-              d={`M${FIRST + index * PITCH - 54} 112l54 -88v125`}
-            />
-          ))}
-        </svg>
-        <ul className={styles.goals}>
-          {Object.entries(goals?.options ?? {}).map(([value, label]) => (
-            <li key={value}>{label}</li>
-          ))}
-        </ul>
-        <ol className={styles.timing}>
-          {Object.entries(timing?.options ?? {}).map(([value, label]) => (
-            <li key={value}>{label}</li>
-          ))}
-        </ol>
-      </Paper>
+    <div className={styles.way} aria-hidden="true">
+      <div className={styles.desk}>
+        <Paper>
+          <p className={styles.head}>
+            <span className="bug bug-signal">{words.stage.bug}</span>{" "}
+            {Object.entries(budget?.options ?? {}).map(([value, label]) => (
+              <span key={value} className={styles.budget}>
+                {label}{" "}
+              </span>
+            ))}
+          </p>
+          <svg className={styles.line} viewBox="0 0 600 170" aria-hidden="true">
+            <path d="M-1200 112H1800" />
+            {Object.keys(goals?.options ?? {}).map((value, index) => (
+              <path
+                key={value}
+                className={styles.four}
+                d={`M${FIRST + index * PITCH - 54} 112l54 -88v125`}
+              />
+            ))}
+          </svg>
+          <ul className={styles.goals}>
+            {Object.entries(goals?.options ?? {}).map(([value, label]) => (
+              <li key={value}>{label}</li>
+            ))}
+          </ul>
+          <ol className={styles.timing}>
+            {Object.entries(timing?.options ?? {}).map(([value, label]) => (
+              <li key={value}>{label}</li>
+            ))}
+          </ol>
+        </Paper>
+      </div>
     </div>
   );
 }

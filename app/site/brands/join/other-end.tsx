@@ -4,11 +4,13 @@ import styles from "./other-end.module.css";
 
 type Words = Route.ComponentProps["loaderData"]["words"];
 
-/** Who is at the other end of the line: a second frame beside the poster, for the eye. */
-export function OtherEnd({ words }: { words: Words }) {
+type OtherEndProps = { words: Words; isAtFoot?: boolean };
+
+/** Who is at the other end of the line: a second frame beside the poster or at the stage's foot, for the eye. */
+export function OtherEnd({ words, isAtFoot }: OtherEndProps) {
   const { name, role } = words.stage.answers;
   return (
-    <span className={styles.end} aria-hidden="true">
+    <span className={isAtFoot ? styles.foot : styles.end} aria-hidden="true">
       {/* Where it is not shown it is not asked for either. */}
       <img className={styles.frame} src={lead} alt="" width="180" height="320" loading="lazy" />
       <span className="apply-third">

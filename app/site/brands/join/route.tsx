@@ -48,6 +48,14 @@ export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
       }
       sent={sent}
       picture={<img src={poster} width={180} height={320} alt="" />}
+      below={
+        !sent && (
+          <>
+            <LineSheet {...loaderData} />
+            <OtherEnd words={words} isAtFoot />
+          </>
+        )
+      }
     >
       {sent ? <SentView sent={sent} /> : <EnquiryForm {...loaderData} />}
     </ApplyStage>
@@ -57,8 +65,7 @@ export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
 const loadSchema = () => import("../../../forms/brands-join/schema.ts");
 
 /** A company's first message. */
-function EnquiryForm({ words: all, form }: Route.ComponentProps["loaderData"]) {
-  const words = all.form;
+function EnquiryForm({ words: { form: words }, form }: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <h2 className="d3">{words.heading}</h2>
@@ -96,7 +103,6 @@ function EnquiryForm({ words: all, form }: Route.ComponentProps["loaderData"]) {
           </Send>
         </div>
       </SiteForm>
-      <LineSheet words={all} form={form} />
     </>
   );
 }

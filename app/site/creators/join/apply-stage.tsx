@@ -24,6 +24,8 @@ type ApplyStageProps = {
   known?: { name?: string | undefined; role?: string | undefined };
   /** Fills the frame: a picture of 9:16. */
   picture: ReactNode;
+  /** Under the countdown; then it is this that stays in view. */
+  below?: ReactNode;
   /** The right-hand side: what the visitor does here. */
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ type ApplyStageProps = {
  * the countdown of what happens next; and beside it the thing to fill in. Phones get the stage's top,
  * then the thing to fill in, then the countdown.
  */
-export function ApplyStage({ words, sent, known, picture, children }: ApplyStageProps) {
+export function ApplyStage({ words, sent, known, picture, below, children }: ApplyStageProps) {
   const { stage } = words;
   const { heading, lead } = sent ? words.sent : words;
   const screen = sent ? "apply is-sent" : "apply";
@@ -74,6 +76,7 @@ export function ApplyStage({ words, sent, known, picture, children }: ApplyStage
             </ol>
           </div>
         </div>
+        {below}
       </div>
       <div className="apply-side">{children}</div>
     </div>
