@@ -57,7 +57,7 @@ export const PAGE_DATES = {
   },
   "/brands/campaigns": {
     en: { updated: "2026-11-23", words: "05ae3fe2" },
-    el: { updated: "2026-11-23", words: "b547a363" },
+    el: { updated: "2026-11-28", words: "d4df05db" },
   },
   "/brands/resources": {
     en: { updated: "2026-11-24", words: "6c3e0e5d" },

@@ -107,8 +107,8 @@ export const brandsCampaigns: Pages["brandsCampaigns"] = {
   },
   stage: {
     bug: "Brief",
-    name: "Ο δημιουργός σας",
-    role: "το όνομα, σύντομα",
+    name: "Δημιουργός",
+    role: "όνομα, σύντομα",
     stepsHeading: "Τι γίνεται μετά",
     steps: [
       { title: "Διαβάζουμε το brief", text: "και σας λέμε τι λείπει" },
