@@ -13,12 +13,12 @@ export default function PublicLayout() {
   );
 }
 
-/** A page that failed or is not there keeps the header and a footer that leads on. */
+/** A page that failed or is not there keeps the header, and a quiet footer: its digits are the large picture. */
 export function ErrorBoundary() {
   const root = useShellData();
   return (
     <PublicFrame>
-      <PageBody withCall>
+      <PageBody withCall={false}>
         <ErrorScreen failure={failureOf(useRouteError())} words={root?.errors} ways={root?.ways} />
       </PageBody>
     </PublicFrame>

@@ -27,7 +27,7 @@ describe("a missing page", () => {
     expect(html).toContain("Page not found: /nope");
     // The status as the screen draws it, and ways on.
     expect(html).toMatch(/class="error-status">4(<!-- -->)?<i><\/i>4</);
-    expect(html).toMatch(/class="error-ways">.*href="\/services".*href="\/search"/s);
+    expect(html).toMatch(/class="error-ways">.*href="\/services".*href="\/contact"/s);
   });
 
   it("speaks Greek on the Greek host", async () => {
