@@ -39,7 +39,12 @@ export function Hero({ words }: { words: CreatorsData["words"] }) {
           fetchPriority="high"
         />
         <p className="creators-third">
-          <span>{hero.name}</span> <span>{handle ? `@${handle}` : hero.role}</span>
+          <span>{hero.name}</span>{" "}
+          {handle ? (
+            <span>@{handle}</span>
+          ) : (
+            <span className="creators-third-role">{hero.role}</span>
+          )}
         </p>
       </div>
     </section>
