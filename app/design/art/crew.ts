@@ -1,20 +1,33 @@
 import type { OpeningId } from "../../../content/facts/openings.ts";
 import { FIGURES } from "./case-figures.ts";
+import { AEGEAN, INK, NIGHT, PALETTES, PAPER, type Palette, SIGNAL } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
 import { svgDocument } from "./shape.ts";
 
 const RIGHT = { spikeX: 150, x: 82, facing: -1 } as const;
 
+/** `colours` instead of the palette's: a 4 that would not be seen on it, a backdrop that would be too loud. */
+type Member = Partial<Poster> & { colours?: Partial<Palette> };
+
 /**
  * Somebody for each job, with what they hold at work: types of a crew, nobody of the team. `open` stands for a
  * job that has no drawing of its own. They hang on a signal field, in ink: neither is the ground of any.
  */
-const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
-  "live-producer": { palette: "noon", backdrop: "frames", hair: "headset", top: "crew" },
+const CREW: Readonly<Record<OpeningId | "open", Member>> = {
+  "live-producer": {
+    palette: "noon",
+    backdrop: "frames",
+    hair: "headset",
+    top: "crew",
+    x: 99,
+    y: 118,
+    scale: 1.2,
+  },
   "creator-manager": {
     ...RIGHT,
     palette: "harbour",
+    colours: { line: SIGNAL },
     backdrop: "window",
     hair: "bob",
     extra: "glasses",
@@ -23,6 +36,7 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
   },
   "content-strategist": {
     palette: "limewash",
+    colours: { line: AEGEAN },
     backdrop: "leader",
     hair: "curls",
     top: "turtleneck",
@@ -35,15 +49,19 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
     extra: "glasses",
     top: "hoodie",
     prop: "clapper",
-    y: 122,
+    y: 98,
   },
   "partnerships-manager": {
     ...RIGHT,
     palette: "coral",
+    colours: { line: INK },
     backdrop: "sail",
     hair: "sidepart",
     top: "collar",
     prop: "four",
+    x: 95,
+    scale: 0.94,
+    spikeX: 158,
   },
   "operations-coordinator": {
     palette: "poppy",
@@ -56,6 +74,7 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
   "lead-moderator": {
     ...RIGHT,
     palette: "swim",
+    colours: { line: PAPER },
     backdrop: "moon",
     hair: "braid",
     extra: "glasses",
@@ -64,6 +83,7 @@ const CREW: Readonly<Record<OpeningId | "open", Partial<Poster>>> = {
   },
   "event-producer": {
     palette: "showtime",
+    colours: { motif: NIGHT },
     backdrop: "lamps",
     hair: "flattop",
     top: "sash",
@@ -76,6 +96,8 @@ export const CREW_IDS = Object.keys(CREW) as readonly (keyof typeof CREW)[];
 
 /** One of the crew, 180 × 320 units. */
 export function crewSvg(id: keyof typeof CREW): string {
-  const poster = { ...FIGURES.host, prop: "none", ...CREW[id], id: `crew-${id}` } as Poster;
-  return svgDocument(POSTER_WIDTH, POSTER_HEIGHT, posterShapes(poster));
+  const { colours, ...own } = CREW[id];
+  const poster = { ...FIGURES.host, prop: "none", ...own, id: `crew-${id}` } as Poster;
+  const shapes = posterShapes(poster, { ...PALETTES[poster.palette], ...colours });
+  return svgDocument(POSTER_WIDTH, POSTER_HEIGHT, shapes);
 }

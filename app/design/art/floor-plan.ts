@@ -24,7 +24,7 @@ export const DESKS: Readonly<Record<OpeningId, { x: number; y: number }>> = {
   "content-strategist": { x: 752, y: 408 },
   "creator-manager": { x: 950, y: 376 },
   "partnerships-manager": { x: 1100, y: 376 },
-  "operations-coordinator": { x: 1070, y: 264 },
+  "operations-coordinator": { x: 1025, y: 277 },
   "event-producer": { x: 544, y: 412 },
 };
 
@@ -91,13 +91,13 @@ export function floorPlanSvg(): string {
     path(box(700, 78, 400, 16) + box(680, 236, 16, 96) + box(890, 424, 250, 18), AEGEAN),
     ...monitors(740, 56, 6),
     ...monitors(926, 56, 6).slice(1),
-    path(box(658, 248, 12, 30) + box(658, 290, 12, 30) + box(1010, 214, 120, 8), SKY),
+    path(box(658, 248, 12, 30) + box(658, 290, 12, 30) + box(965, 214, 120, 8), SKY),
     path([0, 1, 2, 3].map((at) => box(690 + at * 34, 470, 26, 10)).join(""), PAPER),
     ...Object.values(DESKS).map(({ x, y }) => light(SKY, 0.16, disc(x, y, POOL))),
     // Walls, with a door in each.
     stroke("M37.5 30H1160V490H584M504 490H40V30", SKY, WALL),
     stroke(d`M${studio} 30V96M${studio} 150V350M${studio} 420V490`, SKY, WALL),
-    stroke(d`M${studio} ${across}H740M810 ${across}H960M1040 ${across}H1160`, SKY, WALL),
+    stroke(d`M${studio} ${across}H740M810 ${across}H880M950 ${across}H1160`, SKY, WALL),
     stroke(d`M${office} ${across}V260M${office} 330V490`, SKY, WALL),
     // The picture's way: camera, control room, and out to everybody.
     stroke("M340 380V344H612V118H700M1100 86H1160", SIGNAL, 4),

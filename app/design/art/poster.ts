@@ -1,4 +1,4 @@
-import { INK, PALETTES, PAPER, shadeOf } from "./palette.ts";
+import { INK, PALETTES, PAPER, type Palette, shadeOf } from "./palette.ts";
 import { drawBackdrop } from "./poster-backdrop.ts";
 import { drawHair } from "./poster-hair.ts";
 import { drawHead, drawNeck, faceFrame } from "./poster-head.ts";
@@ -13,9 +13,11 @@ export type { Poster } from "./poster-model.ts";
 
 const LINE_WEIGHT = 3.5;
 
-/** All shapes of a poster, back to front, in 180 × 320 units. */
-export function posterShapes(poster: Poster): readonly Shape[] {
-  const colours = PALETTES[poster.palette];
+/** All shapes of a poster, back to front, in 180 × 320 units; `colours` instead of its palette's. */
+export function posterShapes(
+  poster: Poster,
+  colours: Palette = PALETTES[poster.palette],
+): readonly Shape[] {
   const { hair, skin, prop } = colours;
   const parts = drawHair(poster.hair, {
     face: faceFrame(poster.face),
