@@ -23,10 +23,10 @@ it("is a sun that sinks in the afternoon and a moon that rises after it", () => 
   expect(late?.height).toBeGreaterThan(early?.height ?? 1);
 });
 
-it("goes through five skies, and is night on both sides of midnight", () => {
-  const at = ["01:10", "06:00", "11:00", "17:00", "19:00", "22:00", "23:59"];
+it("goes through seven skies, and is night on both sides of midnight", () => {
+  const at = ["01:10", "07:00", "11:00", "14:00", "17:00", "19:00", "20:00", "22:00", "23:59"];
   expect(at.map((time) => lightAt(time).sky)).toEqual([
-    ...["night", "morning", "day", "lowSun", "evening"],
+    ...["night", "morning", "day", "afternoon", "lowSun", "evening", "dusk"],
     ...["night", "night"],
   ]);
 });

@@ -1,17 +1,26 @@
 /** A working day of an example, in hours of any place: nobody reads the season from it. */
-const SUNRISE = 6;
+const SUNRISE = 7;
 const SUNSET = 19;
-/** From these hours on the sky is the day's, the low sun's, the evening's and the night's. */
-const DAY = 11;
-const LOW_SUN = 17;
 const NIGHT = 22;
+/** The sun is highest after twelve, as summer's clocks are ahead of it. */
+const HIGHEST = 13.5;
+/** The skies by the hours that they begin at: no two moments of a job share one. */
+const SKIES = [
+  [NIGHT, "night"],
+  [20, "dusk"],
+  [SUNSET, "evening"],
+  [17, "lowSun"],
+  [14, "afternoon"],
+  [11, "day"],
+  [SUNRISE, "morning"],
+] as const;
 
 const HOURS = 24;
 const NOON = 12;
 const MINUTES = 60;
 
 export type Light = {
-  sky: "morning" | "day" | "lowSun" | "evening" | "night";
+  sky: (typeof SKIES)[number][1];
   isSun: boolean;
   /** Of its way up: 0 on the horizon, 1 at the highest. */
   height: number;
@@ -20,22 +29,18 @@ export type Light = {
 /** What the sky is like at a time as words write it: "6:30 PM" or "18:30". */
 export function lightAt(time: string): Light {
   const hour = hourOf(time);
-  const sky = skyOf(hour);
-  const isSun = sky !== "evening" && sky !== "night";
-  const since = (hour - (isSun ? SUNRISE : SUNSET) + HOURS) % HOURS;
-  const day = SUNSET - SUNRISE;
-  return { sky, isSun, height: Math.sin((since / (isSun ? day : HOURS - day)) * Math.PI) };
+  const sky = SKIES.find(([from]) => hour >= from)?.[1] ?? "night";
+  const isSun = hour >= SUNRISE && hour < SUNSET;
+  return { sky, isSun, height: isSun ? sunAt(hour) : moonAt(hour) };
 }
+
+const sunAt = (hour: number) => Math.cos((((hour - HIGHEST) / (HIGHEST - SUNRISE)) * Math.PI) / 2);
+
+const moonAt = (hour: number) =>
+  Math.sin((((hour - SUNSET + HOURS) % HOURS) / (HOURS - SUNSET + SUNRISE)) * Math.PI);
 
 function hourOf(time: string): number {
   const [clock = "", half] = time.split(" ");
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return (half ? (hours % NOON) + (half === "PM" ? NOON : 0) : hours) + minutes / MINUTES;
-}
-
-function skyOf(hour: number): Light["sky"] {
-  if (hour < SUNRISE || hour >= NIGHT) return "night";
-  if (hour >= SUNSET) return "evening";
-  if (hour >= LOW_SUN) return "lowSun";
-  return hour >= DAY ? "day" : "morning";
 }
