@@ -17,7 +17,7 @@ export function ApplyStage(props: ApplyData) {
   return (
     <div className="field-blue job-stage">
       <div className="job-stage-inner">
-        <h1 className="d3">{heading}</h1>
+        <h1 className="d2">{heading}</h1>
         <p className="lead">{lead}</p>
         <div className="job-slate" role="status">
           <img key={face} className="job-face" src={face} alt="" width="180" height="320" />
@@ -43,25 +43,27 @@ export function ApplyStage(props: ApplyData) {
         </div>
         {!sent && <Others words={words} openings={openings} chosen={chosen} />}
       </div>
-      <div className="job-next">
-        <div className="job-crew" aria-hidden="true">
-          {crew.slice(0, CREW_SHOWN).map((url) => (
-            <img key={url} src={url} alt="" width="180" height="320" loading="lazy" />
-          ))}
+      <div className="job-rest">
+        <div className="job-next">
+          <div className="job-crew" aria-hidden="true">
+            {crew.slice(0, CREW_SHOWN).map((url) => (
+              <img key={url} src={url} alt="" width="180" height="320" loading="lazy" />
+            ))}
+          </div>
+          <h2 className="h4">{hiring.heading}</h2>
+          <ol reversed>
+            {hiring.steps.map((step, index) => (
+              <li key={step.heading}>
+                <span aria-hidden="true">{hiring.steps.length - index}</span>
+                <p>
+                  <b>{step.heading}</b> {step.text}
+                </p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <h2 className="h4">{hiring.heading}</h2>
-        <ol reversed>
-          {hiring.steps.map((step, index) => (
-            <li key={step.heading}>
-              <span aria-hidden="true">{hiring.steps.length - index}</span>
-              <p>
-                <b>{step.heading}</b> {step.text}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <img className="job-hall" src={hall} alt="" loading="lazy" />
       </div>
-      <img className="job-hall" src={hall} alt="" loading="lazy" />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function JobForm({ words: page, form, openings, chosen }: ApplyData) {
     { value: OPEN_APPLICATION, label: page.openApplication },
   ];
   return (
-    <section aria-labelledby="apply-form">
+    <section className="job-form" aria-labelledby="apply-form">
       <h2 id="apply-form" className="d3">
         {words.heading}
       </h2>
