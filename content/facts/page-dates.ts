@@ -76,8 +76,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-28", words: "8f6e2165" },
   },
   "/careers": {
-    en: { updated: "2026-11-28", words: "552c6c55" },
-    el: { updated: "2026-11-28", words: "1529718e" },
+    en: { updated: "2026-11-28", words: "7310bb98" },
+    el: { updated: "2026-11-28", words: "661a4527" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },

@@ -39,13 +39,15 @@ export function CallSheet({ openings, words }: CallSheetProps) {
           <summary>
             <img src={opening.face} alt="" width="180" height="320" loading="lazy" />
             <h3 className="h4">{opening.title}</h3>
-            <span>
-              <span className="visually-hidden">{words.place}: </span>
-              {opening.city}
-            </span>{" "}
-            <span>
-              <span className="visually-hidden">{words.kind}: </span>
-              {opening.kind}
+            <span className="careers-terms">
+              <span>
+                <span className="visually-hidden">{words.place}: </span>
+                {opening.city}
+              </span>{" "}
+              <span>
+                <span className="visually-hidden">{words.kind}: </span>
+                {opening.kind}
+              </span>
             </span>
             <ChevronDown />
           </summary>

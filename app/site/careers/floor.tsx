@@ -9,16 +9,17 @@ import {
 } from "../../design/art/floor-size.ts";
 import styles from "./floor.module.css";
 import { type Desk, FACE, FloorFace } from "./floor-face.tsx";
+import { FloorRooms, type RoomNames } from "./floor-rooms.tsx";
 
 type FloorProps = {
   words: {
     heading: string;
     lead: string;
-    rooms: { studio: string; control: string; edit: string; office: string };
+    rooms: RoomNames;
     air: string;
   };
   plan: string;
-  openings: readonly (Pick<Opening, "id" | "title" | "line" | "city"> & {
+  openings: readonly (Pick<Opening, "id" | "title" | "line"> & {
     face: string;
     desk: Desk | undefined;
   })[];
@@ -32,7 +33,6 @@ const CHIP = 28;
 
 /** The open positions where they work: one house from above, and a line for each. */
 export function Floor({ words, plan, openings }: FloorProps) {
-  const { rooms } = words;
   return (
     <section className={styles.floor} aria-labelledby="careers-floor">
       <div className="wrap">
@@ -49,18 +49,7 @@ export function Floor({ words, plan, openings }: FloorProps) {
             aria-hidden="true"
           >
             <image href={plan} width={FLOOR_WIDTH} height={FLOOR_HEIGHT} />
-            <text className={styles.room} x="62" y="64">
-              {rooms.studio}
-            </text>
-            <text className={styles.room} x="1142" y="186" textAnchor="end">
-              {rooms.control}
-            </text>
-            <text className={styles.room} x="844" y="232" textAnchor="end">
-              {rooms.edit}
-            </text>
-            <text className={styles.room} x="880" y="478">
-              {rooms.office}
-            </text>
+            <FloorRooms names={words.rooms} className={styles.room} />
             {openings.map(
               ({ id, face, desk }, index) =>
                 desk && (
@@ -96,11 +85,9 @@ export function Floor({ words, plan, openings }: FloorProps) {
         </span>
       </div>
       <ol className={`wrap ${styles.jobs}`}>
-        {openings.map(({ id, title, line, city }) => (
+        {openings.map(({ id, title, line }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              <b>{title}</b> <span>{city}</span>
-            </a>
+            <a href={`#${id}`}>{title}</a>
             <p className="small">{line}</p>
           </li>
         ))}

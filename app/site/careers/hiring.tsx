@@ -43,19 +43,20 @@ export function Hiring({ words, none, pictures }: HiringProps) {
   );
 }
 
-/** The steps from a letter to a shift, as frames on the line; in brief, their names alone. */
-export function HiringCount({ words, isBrief }: { words: CountWords; isBrief?: boolean }) {
+/** The steps from a letter to a shift, as frames on the line; before somebody's face, their names alone. */
+export function HiringCount({ words, face }: { words: CountWords; face?: string }) {
   return (
-    <div className={isBrief ? "careers-count is-brief" : "careers-count"}>
+    <div className={face ? "careers-count is-brief" : "careers-count"}>
       <ol className="careers-steps" reversed>
         {words.steps.map((step) => (
           <li key={step.heading}>
             <h3 className="h4">{step.heading}</h3>
-            {!isBrief && <p>{step.text}</p>}
+            {!face && <p>{step.text}</p>}
           </li>
         ))}
       </ol>
       <p className="careers-end">
+        {face && <img src={face} alt="" width="180" height="320" loading="lazy" />}
         <span>{words.end}</span>
       </p>
     </div>

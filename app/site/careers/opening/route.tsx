@@ -9,7 +9,7 @@ import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import { crewOf } from "../crew.server.ts";
-import { deskOf, floorPlan, type Room, roomOf } from "../desks.server.ts";
+import { besideOf, deskOf, floorPlan, roomOf } from "../desks.server.ts";
 import { HiringCount } from "../hiring.tsx";
 import { Points } from "../points.tsx";
 import { postingOf } from "../posting.server.ts";
@@ -40,6 +40,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { posted: day, ...opening } = found;
   const { sheet, posting, floor, hiring, opening: words } = content.words("careers");
   const { posted } = content.words("careersApply");
+  const others = openings.filter(({ id }) => id !== opening.id).map(asNeighbour);
   return {
     head: { title: page.title, description: page.description },
     words: {
@@ -53,8 +54,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     opening,
     face: crewOf(opening.id),
     day: momentsOf(words.day.moments, opening.id),
-    seat: seatOf(opening.id, floor.rooms),
-    others: openings.filter(({ id }) => id !== opening.id).map(asNeighbour),
+    seat: seatOf(opening.id, others),
+    rooms: floor.rooms,
+    others,
   };
 }
 
@@ -71,14 +73,16 @@ const asNeighbour = ({ id, title, city }: Opening) => ({
 });
 
 /** Undefined for a job without a desk on the plan, as staff publish them. */
-function seatOf(opening: string, rooms: Record<Room, string>) {
+function seatOf(opening: string, others: readonly ReturnType<typeof asNeighbour>[]) {
   const desk = deskOf(opening);
-  return desk && { desk, room: rooms[roomOf(desk)], plan: floorPlan };
+  if (!desk) return;
+  const crew = others.flatMap(({ desk, ...other }) => (desk ? { ...other, desk } : []));
+  return { desk, room: roomOf(desk), plan: floorPlan, crew, beside: besideOf(desk, crew) };
 }
 
 /** A title whose compounds do not part at their hyphens: Short-video. */
 const wholeWords = (title: string) =>
-  title.split(/(?<= )/).map((word) =>
+  title.split(/( )/).map((word) =>
     word.includes("-") ? (
       <span key={word} className={styles.whole}>
         {word}
@@ -89,7 +93,7 @@ const wholeWords = (title: string) =>
   );
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { words, opening, posted, face, day, seat, others } = loaderData;
+  const { words, opening, posted, face, day, seat, rooms, others } = loaderData;
   const apply = `/careers/apply?opening=${opening.id}`;
   return (
     <>
@@ -123,16 +127,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {day && <Day words={words.day} moments={day} />}
-      {seat && (
-        <Seat
-          words={words.seat}
-          room={seat.room}
-          city={opening.city}
-          plan={seat.plan}
-          desk={seat.desk}
-          crew={others.flatMap(({ desk, ...other }) => (desk ? { ...other, desk } : []))}
-        />
-      )}
+      {seat && <Seat {...seat} words={words.seat} rooms={rooms} city={opening.city} />}
       <section className="careers-hiring">
         <div className="wrap section">
           <div className="careers-brief">
@@ -143,7 +138,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
               <p className="small">{posted}</p>
             </div>
-            <HiringCount words={words.hiring} isBrief />
+            <HiringCount words={words.hiring} face={face} />
           </div>
         </div>
       </section>
