@@ -25,7 +25,8 @@ export const articleFigures = {
   countings: {
     title: "One campaign, four answers",
     alt: "Four bars around a zero line: the first two countings end in a loss, the last two in a gain.",
-    caption: "Report the second as the floor and the fourth as the ceiling.",
+    caption:
+      "At the end of each line, its orders. Report the second as the floor and the fourth as the ceiling.",
     rows: [
       "Tracked orders only",
       "Plus those who named a creator",
@@ -47,7 +48,8 @@ export const articleFigures = {
   members: {
     title: "Who is still there",
     alt: "Four fields of a hundred dots. Each month fewer of them are filled.",
-    caption: "A dot is a member. Nobody cancels loudly: the field just thins out.",
+    caption:
+      "A dot is a member. Red rings left this month, gray ones before. Nobody cancels loudly: the field just thins out.",
     months: ["Start", "Month 1", "Month 2", "Month 3"],
   },
   profile: {
@@ -60,9 +62,10 @@ export const articleFigures = {
     title: "Six times once, or once for six",
     alt: "Two fields of frames, one for each hour of your team. Single bookings fill the field, the agreement little more than half of it.",
     caption:
-      "A frame is an hour of your team; the empty ones are what you get back. The cost hardly moves. The hours do.",
+      "A frame is an hour of your team; the outlined ones are what you get back. The cost hardly moves. The hours do.",
     rows: ["hours: six single bookings", "hours: one six-month agreement"],
     total: "{{amount}} in all",
+    back: "{{count}} hours back",
   },
   rounds: {
     title: "Orders against break-even",
@@ -111,7 +114,7 @@ export const articleFigures = {
     caption: "A band that widens pays more than the average hour. One that narrows pays less.",
     sources: ["Gifts", "Rewards", "Commission", "Brand deal"],
     hours: "88 hours",
-    income: "Income",
+    income: "Income: {{amount}}",
     hour: "{{count}} h",
   },
   year: {

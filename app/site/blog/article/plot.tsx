@@ -2,6 +2,9 @@ import { classes } from "../../../design/classes.ts";
 import styles from "./plot.module.css";
 import type { Mark, Marked, Panel, PlotModel } from "./plots/plot-model.ts";
 
+/** A bug's height, and a width for three figures. */
+const FLAG = { width: 40, height: 24, baseline: 17 };
+
 /** A figure of the article's own: drawn by the server from its example, its caption in the margin. */
 export function Plot({ plot }: { plot: PlotModel }) {
   const { title, alt, caption, example, legend } = plot;
@@ -48,19 +51,36 @@ function Drawing({ plot: { height, marks }, alt }: { plot: Marked; alt: string }
   );
 }
 
-function Panelled({ panel: { box, shapes, value, label, lines } }: { panel: Panel }) {
+function Panelled({ panel: { box, shapes, flag, value, label, lines, gain } }: { panel: Panel }) {
   return (
     <div className={styles.panel}>
-      <svg className={styles["panel-drawing"]} viewBox={`0 0 ${box.join(" ")}`} aria-hidden="true">
-        {shapes.map(({ tone, d }) => (
-          <path key={tone + d} className={styles[tone]} d={d} />
-        ))}
-      </svg>
+      <div className={styles["panel-picture"]}>
+        <svg
+          className={styles["panel-drawing"]}
+          viewBox={`0 0 ${box.join(" ")}`}
+          aria-hidden="true"
+        >
+          {shapes.map(({ tone, d }) => (
+            <path key={tone + d} className={styles[tone]} d={d} />
+          ))}
+        </svg>
+        {flag && (
+          <svg className={styles.flag} width="100%" height={FLAG.height} aria-hidden="true">
+            <svg x={flag.x} overflow="visible" aria-hidden="true">
+              <rect x={-FLAG.width} width={FLAG.width} height={FLAG.height} />
+              <text x={-FLAG.width / 2} y={FLAG.baseline} textAnchor="middle">
+                {flag.text}
+              </text>
+            </svg>
+          </svg>
+        )}
+      </div>
       <p className={styles["panel-words"]}>
         <b>{value}</b> <span className={styles["panel-label"]}>{label}</span>{" "}
         {lines.map((line) => (
           <span key={line}>{line} </span>
         ))}
+        {gain && <span className={styles.gain}>{gain}</span>}
       </p>
     </div>
   );

@@ -10,13 +10,15 @@ const BAR_AT = 26;
 const WORDS_AT = 17;
 /** The baseline of words in the middle of a bar. */
 const INSIDE_AT = BAR_AT + BAR / 2 + 5;
-/** What the bars leave for their values at either end, as a share of the width; and how far off that stands. */
-const VALUE_ROOM = 0.24;
+/** How far a value stands from the end of its bar; and which share of the width holds one on a phone. */
 const VALUE_GAP = 8;
+const VALUE_ROOM = 0.25;
+/** So far a rule runs on above and below a bar. */
+const RULE_MORE = 5;
 
-const rowWords = (row: number, label: string, value: string): Mark[] => [
-  { is: "text", x: "0%", y: row * ROW + WORDS_AT, text: label },
-  { is: "text", x: "100%", y: row * ROW + WORDS_AT, text: value, anchor: "end" },
+const rowWords = (row: number, label: string, value: string, top = 0): Mark[] => [
+  { is: "text", x: "0%", y: top + row * ROW + WORDS_AT, text: label },
+  { is: "text", x: "100%", y: top + row * ROW + WORDS_AT, text: value, anchor: "end" },
 ];
 const rowBar = (row: number, from: number, to: number, tone: Tone, top = 0): Mark => ({
   is: "bar",
@@ -81,8 +83,7 @@ export const bars = {
   countings: ({ countings }, { counted, count }) => {
     const { roi, orders, breakEven } = FIGURES.countings;
     const [least, most] = [Math.min(...roi), Math.max(...roi)];
-    const at = (value: number) =>
-      VALUE_ROOM + ((value - least) / (most - least)) * (1 - 2 * VALUE_ROOM);
+    const at = (value: number) => (value - least) / (most - least);
     const zero = percent(at(0));
     const top = 18;
     const height = top + roi.length * ROW - 8;
@@ -90,25 +91,37 @@ export const bars = {
       const isLoss = value < 0;
       const y = top + row * ROW;
       const bug = row === 1 ? countings.floor : row === roi.length - 1 ? countings.ceiling : "";
-      const said = count(orders[row] ?? 0);
+      // In its bar, at the far end, or beside one that is too short for it.
+      const isInside = Math.abs(at(value) - at(0)) > VALUE_ROOM;
+      const isAtEnd = isInside !== isLoss;
       return [
-        { is: "text", x: "0%", y: y + WORDS_AT, text: countings.rows[row] ?? "" },
+        ...rowWords(row, countings.rows[row] ?? "", count(orders[row] ?? 0), top),
+        // Beside its bar alone: the line crosses no words.
+        {
+          is: "rule",
+          x: [zero, zero],
+          y: [y + BAR_AT - RULE_MORE, y + BAR_AT + BAR + RULE_MORE],
+        },
         {
           is: "text",
           x: percent(at(value)),
           y: y + INSIDE_AT,
           text: `${isLoss ? "" : "+"}${count(value)}%`,
-          ...(isLoss ? { dx: -VALUE_GAP, anchor: "end" } : { dx: VALUE_GAP }),
+          ...(isAtEnd ? { dx: -VALUE_GAP, anchor: "end" } : { dx: VALUE_GAP }),
+          ...(isInside && { on: isLoss ? "main" : "second" }),
         },
         // On the other side of the line.
-        {
-          is: "text",
-          x: zero,
-          y: y + INSIDE_AT,
-          size: "small",
-          text: bug ? `${said} · ${bug}` : said,
-          ...(isLoss ? { dx: VALUE_GAP } : { dx: -VALUE_GAP, anchor: "end" }),
-        },
+        ...(bug
+          ? [
+              {
+                is: "text" as const,
+                x: zero,
+                y: y + INSIDE_AT,
+                text: bug,
+                ...(isLoss ? { dx: VALUE_GAP } : { dx: -VALUE_GAP, anchor: "end" as const }),
+              },
+            ]
+          : []),
       ];
     });
     return {
@@ -118,7 +131,6 @@ export const bars = {
           const [from, to] = value < 0 ? [at(value), at(0)] : [at(0), at(value)];
           return rowBar(row, from, to, value < 0 ? "main" : "second", top);
         }),
-        { is: "rule", x: [zero, zero], y: [top, height] },
         ...values,
         {
           is: "text",

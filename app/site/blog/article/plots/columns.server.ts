@@ -8,7 +8,9 @@ const WIDTH = 0.48;
 const SECOND_AT = 1 - WIDTH;
 const INSET = 10;
 /** A block of this height or more has its name and its amount under each other, a lower one on one line. */
-const TWO_LINES = 40;
+const TWO_LINES = 48;
+/** The baselines of its two, as far below its top as they are from its side. */
+const [FIRST_LINE, SECOND_LINE] = [21, 40];
 /** The months and their sums below the columns. */
 const BELOW = 62;
 
@@ -33,15 +35,13 @@ function column({ x, foot, perPixel, parts, tones, names, label, say }: Column):
     const tone = tones[index] ?? "quiet";
     const words = { x: percent(x), dx: INSET, size: "small", on: tone } as const;
     const name = names[index] ?? "";
-    // The first column has named what follows it.
-    const line = x === 0 ? `${name}, ${say(part)}` : say(part);
     return [
       { is: "bar", x: percent(x), y, width: percent(WIDTH), height: height - 2, tone },
       ...(height < TWO_LINES
-        ? [{ is: "text" as const, ...words, y: y + height / 2 + 4, text: line }]
+        ? [{ is: "text" as const, ...words, y: y + height / 2 + 4, text: `${name}, ${say(part)}` }]
         : [
-            { is: "text" as const, ...words, y: y + 18, text: name },
-            { is: "text" as const, ...words, y: y + 36, text: say(part) },
+            { is: "text" as const, ...words, y: y + FIRST_LINE, text: name },
+            { is: "text" as const, ...words, y: y + SECOND_LINE, text: say(part) },
           ]),
     ];
   });
@@ -56,7 +56,7 @@ function column({ x, foot, perPixel, parts, tones, names, label, say }: Column):
 export const columns = {
   badMonth: ({ badMonth }, { money, priced }) => {
     const { living, normal, bad } = FIGURES.badMonth;
-    const perPixel = 7;
+    const perPixel = 6;
     const foot = Math.ceil(sum(normal) / perPixel);
     const both = [normal, bad].flatMap((parts, index) =>
       column({
@@ -83,8 +83,8 @@ export const columns = {
           height: lost - 3,
           tone: "lost",
         },
-        { ...words, y: top + 18, text: badMonth.sources[missing] ?? "" },
-        { ...words, y: top + 36, text: money(0) },
+        { ...words, y: top + FIRST_LINE, text: badMonth.sources[missing] ?? "" },
+        { ...words, y: top + SECOND_LINE, text: money(0) },
         { ...across, x: [percent(WIDTH), "100%"] },
         { ...across, x: ["0%", percent(WIDTH)], on: "main" },
         {

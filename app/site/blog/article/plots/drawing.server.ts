@@ -26,22 +26,36 @@ export type Draw = (words: PlotWords, formats: PlotFormats) => Marked | Panelled
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Path data of discs in a grid that begins at (left, top). */
-export const discs = (
+const disc = (x: number, y: number, r: number) =>
+  `M${rounded(x - r)} ${rounded(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** Path data of discs in a grid, from the top. */
+export const discs = (count: number, abreast: number, pitch: number, r: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => {
+    const at = n + from;
+    return disc(
+      (at % abreast) * pitch + pitch / 2,
+      Math.floor(at / abreast) * pitch + pitch / 2,
+      r,
+    );
+  }).join("");
+
+/** Path data of discs piled up from the foot, the first row whole. */
+export const heap = (
   count: number,
   abreast: number,
   pitch: number,
   r: number,
-  top: number,
-  from = 0,
-  left = 0,
+  foot: number,
+  left: number,
 ) =>
-  Array.from({ length: count }, (_, n) => {
-    const at = n + from;
-    const x = rounded(left + (at % abreast) * pitch + pitch / 2 - r);
-    const y = rounded(top + Math.floor(at / abreast) * pitch + pitch / 2);
-    return `M${x} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-  }).join("");
+  Array.from({ length: count }, (_, n) =>
+    disc(
+      left + (n % abreast) * pitch + pitch / 2,
+      foot - Math.floor(n / abreast) * pitch - pitch / 2,
+      r,
+    ),
+  ).join("");
 
 /** Path data of 9:16 frames in rows of so many, a quarter of a frame apart. */
 export const frames = (count: number, abreast: number, from = 0) =>

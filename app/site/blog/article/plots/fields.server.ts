@@ -4,6 +4,13 @@ import { type Mark, percent } from "./plot-model.ts";
 
 /** How far words stand in from the edge of their field, in pixels. */
 const INSET = 14;
+/** A part too low for words has them below, behind so large a piece of its colour. */
+const SWATCH = 12;
+const SWATCH_AT = 11;
+/** A band's name stands off its tick by so much. */
+const BELOW_TICK = 31;
+/** Hours that have no height are measured so far below the ground line. */
+const MEASURE_AT = 12;
 
 /** Plots that are read as surfaces, columns and fields of dots. */
 export const fields = {
@@ -34,7 +41,18 @@ export const fields = {
       };
       if (name === "product") {
         const words = `${budget.product}, ${money(amount)}`;
-        return [bar, { is: "text", x: bar.x, y: height + 18, text: words, size: "small" }];
+        return [
+          bar,
+          { ...bar, y: height + SWATCH_AT, width: `${SWATCH}`, height: SWATCH },
+          {
+            is: "text",
+            x: bar.x,
+            dx: SWATCH + 8,
+            y: height + 22,
+            text: words,
+            size: "small",
+          },
+        ];
       }
       return [
         bar,
@@ -50,7 +68,7 @@ export const fields = {
       ];
     });
     return {
-      height: height + 26,
+      height: height + 30,
       marks: [
         { is: "bar", x: "0%", y: 0, width: percent(left), height: height - 3, tone: "second" },
         { is: "text", x: "0%", dx: INSET, y: 26, text: budget.fees, on: "second" },
@@ -59,9 +77,8 @@ export const fields = {
         {
           is: "text",
           x: "0%",
-          y: height + 18,
+          y: height + 22,
           text: `${budget.total}: ${money(total)}`,
-          size: "small",
         },
       ],
       legend: [],
@@ -100,11 +117,13 @@ export const fields = {
               }),
             ),
             { is: "bar", x, y: y - 16, width: "3", height: 32, tone: "text" },
+            // Each at its own tick: the greater to its right, the lesser under it.
             {
               is: "text",
-              x: percent(more / top),
-              dx: INSET,
-              y: y - 22,
+              x,
+              ...(median === more
+                ? { dx: INSET, y: y - 22 }
+                : { anchor: "middle", y: y + BELOW_TICK }),
               text: counted(spread.median, median),
               size: "small",
             },
@@ -130,7 +149,7 @@ export const fields = {
     const tall = 14;
     let x = 0;
     return {
-      height: foot + 46,
+      height: foot + 76,
       marks: [
         ...spent.flatMap((width, index): Mark[] => {
           const from = x;
@@ -138,35 +157,29 @@ export const fields = {
           const height = (perHour[index] ?? 0) * tall;
           const tone = index === 1 ? "main" : "second";
           const middle = percent(from + width / all / 2);
-          // The last one's name is longer than its hours are wide, and keeps to the end.
-          const place = (
-            index === spent.length - 1
-              ? { x: "100%", anchor: "end" }
-              : { x: middle, anchor: "middle" }
-          ) satisfies Partial<Mark>;
-          const words: Mark[] = [
-            { is: "text", ...place, y: foot + 20, text: hours.rows[index] ?? "" },
-            {
-              is: "text",
-              ...place,
-              y: foot + 40,
-              size: "small",
-              text: counted(hours.hours, width),
-            },
-          ];
+          const name = hours.rows[index] ?? "";
+          const spoken = counted(hours.hours, width);
+          // Without height it is a measure of its width, and its words, longer than that, stand a line lower.
           if (height === 0) {
+            const [left, right] = [percent(from), "100%"];
+            const end = foot + MEASURE_AT;
             return [
+              { is: "rule", x: [left, right], y: [end, end] },
+              ...[left, right].map((x): Mark => ({ is: "rule", x: [x, x], y: [end - 5, end + 5] })),
+              { is: "rule", x: [middle, middle], y: [end, foot + 52] },
               {
-                is: "bar",
-                x: percent(from),
-                y: foot - 8,
-                width: percent(width / all),
-                height: 8,
-                tone: "text",
+                is: "text",
+                x: right,
+                anchor: "end",
+                y: foot + 68,
+                text: `${name}, ${spoken}`,
               },
-              ...words,
             ];
           }
+          const words: Mark[] = [
+            { is: "text", x: middle, anchor: "middle", y: foot + 20, text: name },
+            { is: "text", x: middle, anchor: "middle", y: foot + 40, size: "small", text: spoken },
+          ];
           return [
             {
               is: "bar",

@@ -4,7 +4,7 @@ import { type Mark, percent, type Tone } from "./plot-model.ts";
 
 /** Plots that are read from one measure to another: by bands. */
 export const flows = {
-  month: ({ month }, { counted, money }) => {
+  month: ({ month }, { counted, money, priced }) => {
     const { hours, income } = FIGURES.month;
     const tones: readonly Tone[] = ["second", "quiet", "deep", "main"];
     const [upper, lower] = [48, 200];
@@ -21,7 +21,7 @@ export const flows = {
       height: lower + 52,
       marks: [
         { is: "text", x: "0%", y: 14, text: month.hours },
-        { is: "text", x: "0%", y: lower + 46, text: month.income },
+        { is: "text", x: "0%", y: lower + 46, text: priced(month.income, sum(income)) },
         ...above.flatMap((over, index): Mark[] => {
           const under = below[index] ?? over;
           const tone = tones[index] ?? "quiet";

@@ -1,6 +1,6 @@
 import { ARTICLE_FIGURES as FIGURES } from "../../../../../content/facts/article-figures.ts";
-import { type Draw, discs, frames, rectangle } from "./drawing.server.ts";
-import type { Panel } from "./plot-model.ts";
+import { type Draw, discs, frames, heap, rectangle } from "./drawing.server.ts";
+import { type Panel, percent } from "./plot-model.ts";
 
 const PERCENT = 100;
 const MEMBERS = { abreast: 10, pitch: 10, r: 4.1 };
@@ -8,15 +8,15 @@ const MEMBERS = { abreast: 10, pitch: 10, r: 4.1 };
 const ORDERS_ABREAST = 20;
 /** Hours in rows of two bookings. */
 const HOURS_ABREAST = 18;
-const LIKES = { height: 320, gap: 22, pitch: 27, r: 10, abreast: 9 };
+const LIKES = { height: 320, gap: 26, pitch: 42, r: 16, abreast: 6 };
 /** So many followers are one dot; the caption says so. */
 const FOLLOWERS_PER_DOT = 3;
 
-/** Path data of a mark behind so many orders. */
+/** The right edge of a mark behind so many orders, and its path data: it stands in the last row of frames. */
 const markAfter = (orders: number) => {
   const last = orders - 1;
-  const x = (last % ORDERS_ABREAST) * 12 + 9.65;
-  return rectangle(x, Math.floor(last / ORDERS_ABREAST) * 20, 1.7, 20);
+  const edge = (last % ORDERS_ABREAST) * 12 + 11.35;
+  return { edge, d: rectangle(edge - 1.4, Math.floor(last / ORDERS_ABREAST) * 20, 1.4, 20) };
 };
 
 /** Plots of several pictures, each with the figure that it stands for. */
@@ -29,14 +29,14 @@ export const panels = {
       panels: counts.map((here, month) => ({
         box: [abreast * pitch, Math.ceil(all / abreast) * pitch],
         shapes: [
-          { tone: "second", d: discs(here, abreast, pitch, r, 0) },
+          { tone: "second", d: discs(here, abreast, pitch, r) },
           {
             tone: "lost",
-            d: discs((counts[month - 1] ?? here) - here, abreast, pitch, r, 0, here),
+            d: discs((counts[month - 1] ?? here) - here, abreast, pitch, r, here),
           },
           {
             tone: "gone",
-            d: discs(all - (counts[month - 1] ?? all), abreast, pitch, r, 0, counts[month - 1]),
+            d: discs(all - (counts[month - 1] ?? all), abreast, pitch, r, counts[month - 1]),
           },
         ],
         value: count(here),
@@ -46,7 +46,7 @@ export const panels = {
       legend: [],
     };
   },
-  bookings: ({ bookings }, { priced, count }) => {
+  bookings: ({ bookings }, { priced, counted, count }) => {
     const { hours, total } = FIGURES.bookings;
     const [most] = hours;
     const rows = Math.ceil(most / HOURS_ABREAST);
@@ -56,28 +56,31 @@ export const panels = {
         box: [HOURS_ABREAST * 12 - 3, rows * 20],
         shapes: [
           { tone: "second", d: frames(spent, HOURS_ABREAST) },
-          { tone: "gone", d: frames(most - spent, HOURS_ABREAST, spent) },
+          { tone: "lost", d: frames(most - spent, HOURS_ABREAST, spent) },
         ],
         value: count(spent),
         label: bookings.rows[column] ?? "",
         lines: [priced(bookings.total, total[column] ?? 0)],
+        ...(spent < most && { gain: counted(bookings.back, most - spent) }),
       })),
       legend: [],
     };
   },
   rounds: ({ rounds }, { counted, count }) => {
     const { first, second } = FIGURES.rounds;
-    const rows = Math.ceil(first.needed / ORDERS_ABREAST);
     const panel = (row: number, sold: number, others: number, needed: number): Panel => {
       const all = sold + others;
+      const rows = Math.ceil(Math.max(all, needed) / ORDERS_ABREAST);
+      const mark = markAfter(needed);
       return {
         box: [ORDERS_ABREAST * 12, rows * 20],
         shapes: [
           { tone: "main", d: frames(sold, ORDERS_ABREAST) },
           { tone: "second", d: frames(others, ORDERS_ABREAST, sold) },
           { tone: "gone", d: frames(Math.max(0, needed - all), ORDERS_ABREAST, all) },
-          { tone: "text", d: markAfter(needed) },
+          { tone: "text", d: mark.d },
         ],
+        flag: { x: percent(mark.edge / (ORDERS_ABREAST * 12)), text: count(needed) },
         value: count(all),
         label: rounds.rows[row] ?? "",
         lines: [
@@ -104,18 +107,20 @@ export const panels = {
     const { height, pitch, r, abreast, gap } = LIKES;
     const [most] = views;
     return {
+      isBroad: true,
       panels: views.map((seen, video) => {
         const tall = height * Math.sqrt(seen / most);
         const wide = (tall * 9) / 16;
         const liked = (tall * (rates[video] ?? 0)) / PERCENT;
         const gained = (followers[video] ?? 0) / FOLLOWERS_PER_DOT;
-        const top = height - Math.ceil(gained / abreast) * pitch;
+        // As tall as the taller of its two: on a phone the panels stand under each other.
+        const foot = Math.max(tall, Math.ceil(gained / abreast) * pitch);
         return {
-          box: [(height * 9) / 16 + gap + abreast * pitch, height],
+          box: [(height * 9) / 16 + gap + abreast * pitch, foot],
           shapes: [
-            { tone: "second", d: rectangle(0, height - tall, wide, tall - liked) },
-            { tone: "text", d: rectangle(0, height - liked, wide, liked) },
-            { tone: "main", d: discs(gained, abreast, pitch, r, top, 0, wide + gap) },
+            { tone: "second", d: rectangle(0, foot - tall, wide, tall - liked) },
+            { tone: "text", d: rectangle(0, foot - liked, wide, liked) },
+            { tone: "main", d: heap(gained, abreast, pitch, r, foot, wide + gap) },
           ],
           value: count(followers[video] ?? 0),
           label: `${likes.rows[video] ?? ""}: ${likes.followers}`,

@@ -35,10 +35,14 @@ export type Panel = {
   /** Width and height of its picture, in units of its own. */
   box: readonly [number, number];
   shapes: readonly { tone: Tone | Missing; d: string }[];
+  /** A figure on a flag below a mark at its foot; its pole is so far from the left. */
+  flag?: { x: string; text: string };
   /** The figure it stands for, read at a glance. */
   value: string;
   label: string;
   lines: readonly string[];
+  /** What of it matters most, in the tone of its shapes. */
+  gain?: string;
 };
 
 type Legend = { legend: readonly { tone: Tone; label: string }[] };
