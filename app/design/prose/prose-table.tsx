@@ -16,6 +16,10 @@ const LONG_WORDS = 20;
 const SHORT_CELL = 34;
 /** Nor two of them below a third that leads them when one is longer than this: half a phone's width would make it a column of print. */
 const LONGEST_ABREAST = 60;
+/** A last column of such short words is a verdict: it stands at the end of its row's first line. */
+const VERDICT = 12;
+/** Short heads of longer answers are a scale: each stands before its own. */
+const SCALE = 9;
 
 /** Said outright, because a browser may forget them where a table isn't laid out as one. */
 const ROLES = {
@@ -41,13 +45,14 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
     head.length > COLUMNS_ABREAST ||
     figures.filter((isFigures) => !isFigures).length > WORDS_ABREAST ||
     needs(head, rows, figures) > CHARACTERS_ABREAST ||
-    (head.length >= WORDS_ABREAST && longestCell(rows) > LONG_CELL) ||
+    (figures.includes(false, 1) && head.length >= WORDS_ABREAST && longestCell(rows) > LONG_CELL) ||
     (!figures.includes(true) &&
       head.length >= WORDS_ABREAST &&
       longestCell(rows.map(besides)) > LONG_WORDS);
   const abreast = abreastOf(head, rows, figures);
   const hasLabel = (column: number) =>
-    isStacked && (abreast === "is-labelled" || (abreast.endsWith("has-lead") && column === 1));
+    isStacked &&
+    (abreast.startsWith("is-labelled") || (abreast.endsWith("has-lead") && column === 1));
   return (
     <section
       className={classes("prose-table", isStacked && `is-stacked ${abreast}`)}
@@ -111,13 +116,19 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
 
 /**
  * How a stacked table's rows are laid out: two columns beside each other below the first, or three or four
- * short ones; of three long ones the first leads, on a line of its own, with its label.
+ * short ones; of three long ones the first leads, on a line of its own, with its label, or the last is a
+ * verdict, or each answers a scale.
  */
 function abreastOf(head: Cell[], rows: Cell[][], figures: readonly boolean[]) {
   const beside = head.length - 1;
   if (beside === 2) return "is-abreast";
   if (beside === 3) {
     const longest = longestCell([head, ...rows].map(besides));
+    if (longestCell(rows.map((row) => row.slice(-1))) <= VERDICT && longest > VERDICT) {
+      return "is-abreast has-verdict";
+    }
+    if (longestCell([besides(head)]) <= SCALE && longest > LONG_WORDS)
+      return "is-labelled is-scale";
     if (longest <= SHORT_CELL) return "is-abreast has-3";
     if (longest <= LONGEST_ABREAST) return "is-abreast has-lead";
   }
