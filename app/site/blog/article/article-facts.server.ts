@@ -6,8 +6,8 @@ import { plural } from "../../../content/plural.ts";
 import { seedFrom } from "../../../design/art/seed.ts";
 import { isIllustrated, pictureOf } from "../../../design/article-signs.server.ts";
 
-/** How an article's quote is staged: its writer at one side or the other, close, or not at all. */
-const STAGES = ["right", "left", "close", "alone"] as const;
+/** How an article's quote is staged: its writer at one side or the other, or close; or by its sign. */
+const STAGES = ["right", "left", "close", "sign"] as const;
 
 /** What the head of an article shows, in one language. Days as ISO dates beside their words. */
 export function articleFacts(content: Content, article: Article) {

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import {
   type FigureName,
   SHARED_FIGURES,
@@ -70,7 +69,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { slug, facts, lead, body, chapters, related, figures, plots, words } = loaderData;
   return (
     // One route shows them all: another article is another page, with nothing of the one before.
-    <Fragment key={slug}>
+    <div key={slug} className="article-room">
       <article className="wrap article">
         <ArticleHead facts={facts} />
         <ArticleSide facts={facts} chapters={chapters} label={words.chapters} />
@@ -87,6 +86,6 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         />
       </article>
       <NextArticles articles={related} words={words} />
-    </Fragment>
+    </div>
   );
 }

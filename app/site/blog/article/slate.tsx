@@ -2,6 +2,8 @@ import styles from "./slate.module.css";
 
 /** How high the line runs in its picture, in pixels. */
 const LINE_PX = 44;
+/** How far it runs before the first minute: over the bugs below it, which are no wider. */
+const BUGS_PX = 108;
 
 type SlateProps = {
   /** How much of the article lies behind, in per cent. */
@@ -21,7 +23,7 @@ export function Slate({ share, place, at }: SlateProps) {
   return (
     <p className={styles.slate} aria-hidden="true">
       <svg className={styles.line} height="60" aria-hidden="true">
-        <line x2={here} y1={LINE_PX} y2={LINE_PX} />
+        <line x1={-BUGS_PX} x2={here} y1={LINE_PX} y2={LINE_PX} />
         <svg x={here} overflow="visible" aria-hidden="true">
           <path d="M0 44L26 2V60" />
         </svg>
