@@ -13,7 +13,6 @@ export type Tone =
   | "night-signal"
   | "aegean-paper"
   | "sky-ink"
-  | "aegean-sky"
   | "night-sky"
   | "sand-aegean"
   | "night-paper"
@@ -32,7 +31,7 @@ const DRAWINGS: Readonly<Record<IllustratedSlug, Drawing>> = {
   "growing-tiktok-following": { sign: ["1"], tone: "night-signal" },
   "tiktok-likes-guide": { sign: ["%"], tone: "signal-ink" },
   "tiktok-monetization": { sign: ["¢"], tone: "sky-ink" },
-  "creator-monetization": { sign: ["3"], tone: "aegean-sky" },
+  "creator-monetization": { sign: ["3"], tone: "blush-aegean" },
   "future-creator-monetization": { sign: ["6"], tone: "night-sky" },
   "brand-deal-pricing": { sign: ["+"], tone: "aegean-paper" },
   "youtube-monetization-guide": { sign: ["16", "9"], tone: "sand-aegean" },
