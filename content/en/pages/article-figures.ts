@@ -42,7 +42,7 @@ export const articleFigures = {
     alt: "Two columns of income by source. The normal month stands above the line of what living costs; the bad month ends below it, because brand deals are gone.",
     caption: "The line is what you live on. Tax comes off both columns before you get there.",
     columns: ["Normal month", "Bad month"],
-    sources: ["Live gifts", "Ads and rewards", "Brand deals", "Own guide"],
+    sources: ["Live gifts", "Ads, rewards", "Brand deals", "Own guide"],
     living: "You live on {{amount}}",
   },
   members: {
@@ -62,7 +62,7 @@ export const articleFigures = {
     title: "Six times once, or once for six",
     alt: "Two fields of frames, one for each hour of your team. Single bookings fill the field, the agreement little more than half of it.",
     caption:
-      "A frame is an hour of your team; the outlined ones are what you get back. The cost hardly moves. The hours do.",
+      "A frame is an hour of your team, a row of the first field a booking; the outlined ones are what you get back. The cost hardly moves. The hours do.",
     rows: ["hours: six single bookings", "hours: one six-month agreement"],
     total: "{{amount}} in all",
     back: "{{count}} hours back",

@@ -24,7 +24,11 @@ export function Plot({ plot }: { plot: PlotModel }) {
       )}
       {"panels" in plot ? (
         <div
-          className={classes(styles.panels, plot.isBroad && styles.broad)}
+          className={classes(
+            styles.panels,
+            plot.isBroad && styles.broad,
+            plot.isBeside && styles.beside,
+          )}
           role="img"
           aria-label={alt}
         >

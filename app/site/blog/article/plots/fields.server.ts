@@ -5,8 +5,8 @@ import { type Mark, percent } from "./plot-model.ts";
 /** How far words stand in from the edge of their field, in pixels. */
 const INSET = 14;
 /** A part too low for words has them below, behind so large a piece of its colour. */
-const SWATCH = 12;
-const SWATCH_AT = 11;
+const SWATCH = 11;
+const SWATCH_AT = 12;
 /** A band's name stands off its tick by so much. */
 const BELOW_TICK = 31;
 /** Hours that have no height are measured so far below the ground line. */
@@ -47,7 +47,7 @@ export const fields = {
           {
             is: "text",
             x: bar.x,
-            dx: SWATCH + 8,
+            dx: SWATCH + 6,
             y: height + 22,
             text: words,
             size: "small",

@@ -6,8 +6,8 @@ const PERCENT = 100;
 const MEMBERS = { abreast: 10, pitch: 10, r: 4.1 };
 /** Orders stand in rows of this many, so that a round's need ends a row. */
 const ORDERS_ABREAST = 20;
-/** Hours in rows of two bookings. */
-const HOURS_ABREAST = 18;
+/** Hours in rows of one booking. */
+const HOURS_ABREAST = 9;
 const LIKES = { height: 320, gap: 26, pitch: 42, r: 16, abreast: 6 };
 /** So many followers are one dot; the caption says so. */
 const FOLLOWERS_PER_DOT = 3;
@@ -52,6 +52,7 @@ export const panels = {
     const rows = Math.ceil(most / HOURS_ABREAST);
     return {
       isBroad: true,
+      isBeside: true,
       panels: hours.map((spent, column) => ({
         box: [HOURS_ABREAST * 12 - 3, rows * 20],
         shapes: [

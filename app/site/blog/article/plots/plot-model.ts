@@ -48,8 +48,15 @@ export type Panel = {
 type Legend = { legend: readonly { tone: Tone; label: string }[] };
 /** As wide as the column and as tall as it says. */
 export type Marked = Legend & { height: number; marks: readonly Mark[] };
-/** Beside each other where there is room, on one ground line; broad ones under each other on a phone. */
-export type Panelled = Legend & { panels: readonly Panel[]; isBroad?: boolean };
+/**
+ * Beside each other where there is room, on one ground line; broad ones under each other on a phone. Tall
+ * pictures have their words beside them.
+ */
+export type Panelled = Legend & {
+  panels: readonly Panel[];
+  isBroad?: boolean;
+  isBeside?: boolean;
+};
 
 export type PlotModel = {
   title: string;
