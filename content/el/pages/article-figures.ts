@@ -43,7 +43,7 @@ export const articleFigures: Pages["articleFigures"] = {
     caption:
       "Η γραμμή είναι όσα χρειάζεσαι για να ζήσεις. Ο φόρος φεύγει και από τις δύο στήλες πριν φτάσεις εκεί.",
     columns: ["Κανονικός μήνας", "Κακός μήνας"],
-    sources: ["Δώρα στα live", "Διαφημίσεις", "Brands", "Οδηγός"],
+    sources: ["Δώρα στα live", "Διαφήμιση", "Brands", "Οδηγός"],
     living: "Ζεις με {{amount}}",
   },
   members: {

@@ -42,7 +42,7 @@ export const articleFigures = {
     alt: "Two columns of income by source. The normal month stands above the line of what living costs; the bad month ends below it, because brand deals are gone.",
     caption: "The line is what you live on. Tax comes off both columns before you get there.",
     columns: ["Normal month", "Bad month"],
-    sources: ["Live gifts", "Ads, rewards", "Brand deals", "Own guide"],
+    sources: ["Live gifts", "Ads", "Brand deals", "Own guide"],
     living: "You live on {{amount}}",
   },
   members: {
