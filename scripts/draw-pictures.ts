@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { briefToReportSvg } from "../app/design/art/brief-to-report.ts";
 import { cameraViewSvg } from "../app/design/art/camera-view.ts";
 import { caseSvg } from "../app/design/art/case-art.ts";
 import { caseBeforeSvg, caseChoiceSvg, OPEN_CASES } from "../app/design/art/case-choices.ts";
@@ -58,6 +59,7 @@ import {
   tableMiddleShapes,
   tableShapes,
 } from "../app/design/art/table.ts";
+import { toolSvg } from "../app/design/art/team-tools.ts";
 import { testCardSvg } from "../app/design/art/test-card.ts";
 import { windowSvg } from "../app/design/art/window-scenes.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
@@ -74,7 +76,10 @@ export function pictures(): ReadonlyMap<string, string> {
     ...Object.keys(CAST).map(
       (handle) => [`posters/${handle}.svg`, posterSvg(drawPoster(handle))] as const,
     ),
-    ...PORTRAIT_IDS.map((id) => [`portraits/${id}.svg`, portraitSvg(id)] as const),
+    ...PORTRAIT_IDS.flatMap((id) => [
+      [`portraits/${id}.svg`, portraitSvg(id)] as const,
+      [`tools/${id}.svg`, toolSvg(id)] as const,
+    ]),
     ...(["day", "night"] as const).flatMap((mode) =>
       (["wide", "tall"] as const).map(
         (crop) => [`scenes/${mode}-${crop}.svg`, landSvg(mode, crop)] as const,
@@ -148,6 +153,7 @@ export function pictures(): ReadonlyMap<string, string> {
       [`partners/${kind}-glimpse.svg`, glimpseSvg(kind)] as const,
     ]),
     ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
+    ["brief-to-report.svg", briefToReportSvg()],
     ["floor-plan.svg", floorPlanSvg()],
     ["inbox.svg", inboxSvg()],
     ["menu.svg", menuSceneSvg()],

@@ -16,8 +16,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "f1770afd" },
   },
   "/terms": {
-    en: { updated: "2026-11-28", words: "197819a2" },
-    el: { updated: "2026-11-28", words: "f865d995" },
+    en: { updated: "2026-11-28", words: "e2cc5d06" },
+    el: { updated: "2026-11-28", words: "1dede6db" },
   },
   "/privacy": {
     en: { updated: "2026-11-28", words: "aa92f816" },
@@ -25,7 +25,7 @@ export const PAGE_DATES = {
   },
   "/contact": {
     en: { updated: "2026-11-26", words: "59137c77" },
-    el: { updated: "2026-11-26", words: "a387deea" },
+    el: { updated: "2026-11-28", words: "a7a51dea" },
   },
   "/blog": {
     en: { updated: "2026-11-28", words: "52f3de34" },
@@ -104,8 +104,8 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-25", words: "09412257" },
   },
   "/services/brand-partnerships": {
-    en: { updated: "2026-11-25", words: "bed98de7" },
-    el: { updated: "2026-11-25", words: "607267c9" },
+    en: { updated: "2026-11-28", words: "912bce63" },
+    el: { updated: "2026-11-28", words: "502a8cca" },
   },
   "/services/production": {
     en: { updated: "2026-11-25", words: "df98280c" },

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { SERVICES } from "../../../content/facts/services.ts";
+import { briefToReportSvg } from "./brief-to-report.ts";
 import { DESK_IDS, deskShapes, postShapes, thingsShapes } from "./desk.ts";
 import { inboxSvg } from "./inbox.ts";
 import { glimpseSvg, halvesSvg, PARTNER_KINDS, partnerSvg, yearSvg } from "./partner-years.ts";
+import { PORTRAIT_IDS } from "./portrait.ts";
 import { PRICE_IDS, priceShapes } from "./price-frames.ts";
 import { faultSvg } from "./service-faults.ts";
 import { SERVICE_TERMS, termSvg } from "./service-terms.ts";
 import { shapesToMarkup } from "./shape.ts";
 import { tableMiddleShapes, tableShapes } from "./table.ts";
+import { toolSvg } from "./team-tools.ts";
 
 /** Twelve posters in one picture; it is loaded when it is scrolled to. */
 const YEAR_LIMIT_BYTES = 20_000;
@@ -24,12 +27,14 @@ const single = [
   ["table's middle", shapesToMarkup(tableMiddleShapes())] as const,
   ["post", shapesToMarkup(postShapes())] as const,
   ["inbox", inboxSvg()] as const,
+  ["brief and report", briefToReportSvg()] as const,
   ["things", shapesToMarkup(thingsShapes())] as const,
   ...PARTNER_KINDS.flatMap((kind) => [
     [kind, partnerSvg(kind)] as const,
     [`${kind}'s rhythm`, glimpseSvg(kind)] as const,
   ]),
   ...SERVICES.map(({ slug }) => [`before ${slug}`, faultSvg(slug)] as const),
+  ...PORTRAIT_IDS.map((id) => [`tool of ${id}`, toolSvg(id)] as const),
   ...SERVICE_TERMS.map((term) => [term, termSvg(term)] as const),
 ];
 

@@ -22,7 +22,7 @@ export function Directory({ people, words }: DirectoryProps) {
           aria-labelledby={`${person.id}-name`}
         >
           <div className="team-place">
-            <img src={person.portrait} alt="" width={180} height={320} loading="lazy" />
+            <img src={person.tool} alt="" width={180} height={320} loading="lazy" />
             <div>
               <p className="team-city">{person.city}</p>
               <p>

@@ -6,6 +6,7 @@ import { TOPICS } from "../../forms/contact/schema.ts";
 import { TOPIC_PEOPLE } from "../../forms/whom-to-ask.ts";
 import type { Route } from "./+types/route.ts";
 import { Directory } from "./directory.tsx";
+import { toolOf } from "./tools.server.ts";
 import "./team.css";
 import { Wall } from "./wall.tsx";
 
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { call, line } = words[person.id];
     const topic = TOPICS.find((id) => TOPIC_PEOPLE[id] === person.id);
     return {
-      ...{ ...person, call, line },
+      ...{ ...person, call, line, tool: toolOf(person.id) },
       latest: latest && { slug: latest.slug, title: latest.title },
       write: topic && { to: `/contact?topic=${topic}#write`, label: routes[topic].write },
     };

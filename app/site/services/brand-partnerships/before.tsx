@@ -38,7 +38,7 @@ export function Budget({ words, pictures }: BudgetProps) {
   );
 }
 
-/** From the brief to the air: the weeks side by side on one line, the last of them lit. */
+/** An example in weeks: they stand side by side on one line, the last of them lit. */
 export function Weeks({ words }: BeforeProps) {
   return (
     <section className="border-t border-line bg-stage">

@@ -1,6 +1,7 @@
 import "./utilities.css";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import briefToReport from "../../../design/assets/drawn/brief-to-report.svg?url";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
 import type { Route } from "./+types/route.ts";
@@ -30,6 +31,7 @@ export default function BrandPartnerships({
     <ServicePage
       page={page}
       way="sheet"
+      wayPicture={briefToReport}
       before={
         <>
           {budget && <Budget words={budget} pictures={pictures} />}

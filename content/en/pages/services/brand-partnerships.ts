@@ -121,7 +121,7 @@ export const serviceBrandPartnerships = {
       note: "For orientation, and not a price list: fees depend on the creator, the rights and the country.",
     },
     {
-      heading: "From the brief to the air.",
+      heading: "Six weeks, the last one live.",
       lead: "An example, counted from the day the brief arrives. The date you can’t move decides the real one.",
       items: [
         { title: "Week 1", text: "Our answer: what is missing, and the first names." },
