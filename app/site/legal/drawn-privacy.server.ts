@@ -42,6 +42,7 @@ export function drawnPrivacy(content: Content) {
       steps: way.steps.map((step, index) => ({
         ...step,
         picture: pictures[index] ?? paperPicture("kept"),
+        isDashed: index === pictures.length - 1,
       })),
     },
   };

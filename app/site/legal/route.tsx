@@ -5,6 +5,7 @@ import { parseMarkdown } from "../../content/markdown.server.ts";
 import { metaOf } from "../../content/page-head.ts";
 import { type Company, siteContext } from "../../context.ts";
 import { paperPicture } from "../../design/art/paper-picture.server.ts";
+import { classes } from "../../design/classes.ts";
 import { Prose } from "../../design/prose/prose.tsx";
 import { FORM_IDS } from "../../forms/form-ids.ts";
 import { RETENTION_MONTHS } from "../../forms/retention.ts";
@@ -12,14 +13,18 @@ import { fill } from "../../i18n/fill.ts";
 import type { Route } from "./+types/route.ts";
 import "./legal.css";
 import { drawnPrivacy } from "./drawn-privacy.server.ts";
+import { drawnTerms } from "./drawn-terms.server.ts";
 import { Keep } from "./keep.tsx";
 import { holdReferences } from "./references.ts";
 import { Short } from "./short.tsx";
 import { Way } from "./way.tsx";
 
-/** The sections of the privacy policy that a drawing belongs to: what is kept for how long, what happens to a form. */
+/** The section of the privacy policy with the chart: what is kept for how long. */
 const KEEP_SECTION = 1;
-const WAY_SECTION = 2;
+/** The sections with frames: what happens to a form, what is an example. */
+const WAY_SECTION = { privacy: 2, terms: 3 } as const;
+/** The terms' list of what nobody should do: its marks stay flat. */
+const FORBIDDEN_SECTION = 6;
 
 /** What each of the lines in short is about, as a picture. */
 const SHORT = {
@@ -48,13 +53,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
       line,
       picture: paperPicture(SHORT[key][index] ?? "kept"),
     })),
-    drawn: key === "privacy" ? drawnPrivacy(content) : undefined,
+    drawn: {
+      ...{ keep: undefined, waySection: WAY_SECTION[key] },
+      ...(key === "privacy" ? drawnPrivacy(content) : drawnTerms(content)),
+    },
     inForce: fill(updatedLabel, { date: longDay(site.locale, updated) }),
     updated,
     company: companyFacts(company, site.company),
     sections: sections.map(({ heading, text }, index) => ({
       id: `section-${index + 1}`,
       heading,
+      isForbidden: key === "terms" && index === FORBIDDEN_SECTION,
       body: parseMarkdown(holdReferences(fill(text, values))),
     })),
   };
@@ -107,12 +116,12 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
             <section
               key={section.id}
               id={section.id}
-              className="legal-section"
+              className={classes("legal-section", section.isForbidden && "is-forbidden")}
               aria-labelledby={`${section.id}-title`}
             >
               <h2 id={`${section.id}-title`}>{section.heading}</h2>
-              {drawn && index === KEEP_SECTION && <Keep {...drawn.keep} />}
-              {drawn && index === WAY_SECTION && <Way {...drawn.way} />}
+              {drawn.keep && index === KEEP_SECTION && <Keep {...drawn.keep} />}
+              {index === drawn.waySection && <Way {...drawn.way} />}
               <Prose body={section.body} />
               {index === 0 && company.length > 0 && (
                 <dl className="legal-company">

@@ -30,6 +30,20 @@ export const terms = {
     "TikTok LIVE management is free for the creator. Nobody who asks for a fee for it speaks for us.",
   ],
   other: { to: "/privacy", label: "Privacy policy" },
+  examples: {
+    heading: "What is an example here",
+    tag: "Example",
+    items: [
+      { heading: "Figures", text: "Worked through to show how it is done." },
+      { heading: "Cases", text: "Those marked as illustrative, their figures included." },
+      {
+        heading: "The team",
+        text: "Names, portraits and profiles, until the real ones are announced.",
+      },
+      { heading: "The show", text: "Its cast, its presenter and its sponsors, likewise." },
+      { heading: "Our beginnings", text: "The story of how we began, likewise." },
+    ],
+  },
   sections: [
     {
       heading: "Who runs this website",
