@@ -60,8 +60,8 @@ const LANDMARKS: Readonly<Record<OfficeId, Landmark>> = {
     far: blocks("taipei", 0, WIDTH, 10, 40),
     near:
       `${box(76, 160, 28, 40)}${row(8, (n) => storey(56 + n * 13))}${box(80, 40, 20, 16)}` +
-      `${box(86, 26, 8, 14)}${box(88.8, 4, 2.4, 22)}${blocks("taipei near", 20, 66, 14, 30)}${blocks("taipei east", 114, 160, 12, 34)}`,
-    lit: `${row(8, (n) => box(75, 60 + n * 13, 30, 1.6))}${windows("taipei", 24, 176, 64, 196)}${disc(90, 4, 2.4)}`,
+      `${box(86, 26, 8, 14)}${box(88.8, 16, 2.4, 10)}${blocks("taipei near", 20, 66, 14, 30)}${blocks("taipei east", 114, 160, 12, 34)}`,
+    lit: `${row(8, (n) => box(75, 60 + n * 13, 30, 1.6))}${windows("taipei", 24, 176, 64, 196)}${disc(90, 16, 2.4)}`,
   },
   // The rock, and what stands on it.
   athens: {

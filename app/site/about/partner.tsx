@@ -13,7 +13,7 @@ export function Partner({ words, picture }: PartnerProps) {
           <p className="bugs">
             <span className="bug about-partner-bug">{words.bug}</span>
           </p>
-          <h2 className="d3">{words.heading}</h2>
+          <h2 className="d2">{words.heading}</h2>
         </div>
         <img className="about-partner-scene" src={picture} alt="" loading="lazy" />
         <PartnerList list={words.means} kind="means" />
