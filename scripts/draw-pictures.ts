@@ -10,6 +10,7 @@ import { cameraViewSvg } from "../app/design/art/camera-view.ts";
 import { caseSvg } from "../app/design/art/case-art.ts";
 import { caseBeforeSvg, caseChoiceSvg, OPEN_CASES } from "../app/design/art/case-choices.ts";
 import { CASE_FRAMES, caseFrameSvg } from "../app/design/art/case-frames.ts";
+import { WEEK_DAYS, weekDaySvg } from "../app/design/art/creator-week.ts";
 import { CREW_IDS, crewSvg } from "../app/design/art/crew.ts";
 import {
   DESK_IDS,
@@ -153,6 +154,10 @@ export function pictures(): ReadonlyMap<string, string> {
       [`partners/${kind}-glimpse.svg`, glimpseSvg(kind)] as const,
     ]),
     ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
+    ...Array.from(
+      { length: WEEK_DAYS },
+      (_, day) => [`weeks/${day}.svg`, weekDaySvg(day)] as const,
+    ),
     ["brief-to-report.svg", briefToReportSvg()],
     ["floor-plan.svg", floorPlanSvg()],
     ["inbox.svg", inboxSvg()],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SERVICES } from "../../../content/facts/services.ts";
 import { briefToReportSvg } from "./brief-to-report.ts";
+import { WEEK_DAYS, weekDaySvg } from "./creator-week.ts";
 import { DESK_IDS, deskShapes, postShapes, thingsShapes } from "./desk.ts";
 import { inboxSvg } from "./inbox.ts";
 import { glimpseSvg, halvesSvg, PARTNER_KINDS, partnerSvg, yearSvg } from "./partner-years.ts";
@@ -26,6 +27,7 @@ const single = [
   ["table", shapesToMarkup(tableShapes())] as const,
   ["table's middle", shapesToMarkup(tableMiddleShapes())] as const,
   ["post", shapesToMarkup(postShapes())] as const,
+  ...Array.from({ length: WEEK_DAYS }, (_, day) => [`day ${day}`, weekDaySvg(day)] as const),
   ["inbox", inboxSvg()] as const,
   ["brief and report", briefToReportSvg()] as const,
   ["things", shapesToMarkup(thingsShapes())] as const,

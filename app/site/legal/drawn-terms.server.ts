@@ -1,9 +1,9 @@
 import type { Content } from "../../content/content.server.ts";
 import beginnings from "../../design/assets/drawn/cameras/2-1.svg?url";
+import show from "../../design/assets/drawn/crew/event-producer.svg?url";
 import figures from "../../design/assets/drawn/desk/budget.svg?url";
 import illustrative from "../../design/assets/drawn/episodes/urban-fit-1.svg?url";
 import team from "../../design/assets/drawn/portraits/daniel-osei.svg?url";
-import show from "../../design/assets/drawn/posters/marinasol.svg?url";
 
 const PICTURES = [figures, illustrative, team, show, beginnings];
 

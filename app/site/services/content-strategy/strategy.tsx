@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { classes } from "../../../design/classes.ts";
+import ground from "../service/plain.module.css";
 import "./strategy.css";
 import type { Strategy } from "./strategy.server.ts";
 
@@ -11,7 +13,7 @@ type HashtagsProps = {
 /** The split of a post's hashtags, and the sets that stay within the limit. */
 export function Hashtags({ words, parts, sets }: HashtagsProps) {
   return (
-    <section className="wrap section service-hashtags">
+    <section className={classes("wrap section service-hashtags", ground.plain)}>
       <h2 className="d2">{words.heading}</h2>
       <p className="lead">{words.lead}</p>
       <ul className="service-hashtags-parts">

@@ -1,10 +1,12 @@
+import { classes } from "../../../design/classes.ts";
+import ground from "../service/plain.module.css";
 import "./strategy.css";
 import type { Strategy } from "./strategy.server.ts";
 
 /** An example week over the hours when people watch. */
 export function Week({ words, plan }: { words: Strategy["week"]; plan: Strategy["plan"] }) {
   return (
-    <section className="wrap section service-week">
+    <section className={classes("wrap section service-week", ground.plain)}>
       <div className="service-week-intro">
         <h2 className="d2">{words.heading}</h2>
         <p className="lead">{words.lead}</p>
@@ -32,7 +34,7 @@ export function Week({ words, plan }: { words: Strategy["week"]; plan: Strategy[
         </table>
         <p className="note">{words.note}</p>
       </div>
-      <svg className="service-week-grid" width="100%" height="520" aria-hidden="true">
+      <svg className="service-week-grid" width="100%" height="100%" aria-hidden="true">
         {plan.bands.map(({ y, height }) => (
           <rect
             key={y}

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { classes } from "../../../design/classes.ts";
 import { Questions } from "../../../design/questions/questions.tsx";
 import { Hung } from "./hung.tsx";
+import ground from "./plain.module.css";
 import type { ServiceWords } from "./service-words.ts";
 
 type OfferProps = {
@@ -18,7 +19,7 @@ type OfferProps = {
 /** What one gets, who it is for and who it is not for. */
 export function Offer({ words, frames }: OfferProps) {
   return (
-    <section className="overflow-x-clip">
+    <section className={classes("overflow-x-clip", ground.plain)}>
       <div className="wrap section grid grid-cols-12 gap-x-gutter gap-y-[clamp(40px,4vw,64px)]">
         <h2 className="d2 col-span-full max-w-[16ch] self-start tablet:col-[1/8] desk:col-[1/9]">
           {words.heading}
@@ -93,7 +94,7 @@ function Fit({ heading, items, icon, isSoft = false }: FitProps) {
 
 export function Asked({ words }: { words: ServiceWords["questions"] }) {
   return (
-    <section className="wrap section">
+    <section className={classes("wrap section", ground.plain)}>
       <Questions
         heading={<h2 className="d3">{words.heading}</h2>}
         items={words.items}

@@ -4,8 +4,8 @@ import styles from "./calendar.module.css";
 
 type CalendarProps = {
   words: Pages["serviceTalentManagement"]["calendar"];
-  /** Names of the days from Monday on. */
-  days: readonly string[];
+  /** From Monday on: what the day is called, and what is seen of it. */
+  days: readonly { name: string; picture: string }[];
 };
 
 /** An example week: what the creator does, and what we do meanwhile. */
@@ -19,9 +19,10 @@ export function Calendar({ words, days }: CalendarProps) {
           <span className={classes("bug", styles.keyWe)}>{words.we}</span>
         </p>
         <ol className={styles.days}>
-          {days.map((day, index) => (
-            <li key={day}>
-              <h3 className={classes("small", styles.day)}>{day}</h3>
+          {days.map(({ name, picture }, index) => (
+            <li key={name}>
+              <img src={picture} width={180} height={320} alt="" loading="lazy" />
+              <h3 className={classes("small", styles.day)}>{name}</h3>
               <p className={styles.you}>
                 <span className="visually-hidden">{words.you}: </span>
                 {words.yourDays[index]}

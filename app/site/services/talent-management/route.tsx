@@ -10,13 +10,17 @@ import type { Route } from "./+types/route.ts";
 import { Blanks } from "./blanks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Contract } from "./contract.tsx";
+import { weekPicture } from "./week.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.page.head);
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { contract, calendar } = content.words("serviceTalentManagement");
-  const days = weekdays(localeOf(content.locale).iso, "long");
+  const days = weekdays(localeOf(content.locale).iso, "long").map((name, day) => ({
+    name,
+    picture: weekPicture(day),
+  }));
   return { page: servicePage("talent-management", content), contract, calendar, days };
 }
 
