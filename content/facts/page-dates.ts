@@ -5,7 +5,7 @@
 export const PAGE_DATES = {
   "/": {
     en: { updated: "2026-11-25", words: "f0c1284a" },
-    el: { updated: "2026-11-28", words: "b808e677" },
+    el: { updated: "2026-11-29", words: "68206d78" },
   },
   "/team": {
     en: { updated: "2026-11-23", words: "aee39399" },

@@ -18,7 +18,7 @@ export const home: Pages["home"] = {
   },
   now: {
     label: "Τώρα",
-    peakNow: "Ώρα αιχμής τώρα",
+    peakNow: "Αιχμή τώρα",
     nextPeak: "Επόμενη αιχμή",
     at: "{{city}}, {{time}}",
     facts: [
