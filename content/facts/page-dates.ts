@@ -77,7 +77,7 @@ export const PAGE_DATES = {
   },
   "/careers": {
     en: { updated: "2026-11-28", words: "7310bb98" },
-    el: { updated: "2026-11-28", words: "661a4527" },
+    el: { updated: "2026-11-29", words: "cdb7dc67" },
   },
   "/careers/apply": {
     en: { updated: "2026-11-23", words: "ecac4c2a" },

@@ -43,10 +43,10 @@ export function roomOf({ x, y }: { x: number; y: number }): Room {
 const light = (fill: string, opacity: number, data: string) =>
   path(data, fill, { fillOpacity: opacity });
 
-/** What a camera sees, as far as a little past the host. */
+/** What a camera sees, as far as the host: wider there than the light that they stand in, it would end in points. */
 function cone({ x, y }: { x: number; y: number }): string {
   const angle = Math.atan2(HOST.y - y, HOST.x - x);
-  const reach = Math.hypot(HOST.x - x, HOST.y - y) * 1.22;
+  const reach = Math.hypot(HOST.x - x, HOST.y - y);
   const edge = (degrees: number) => {
     const turned = angle + (degrees * Math.PI) / 180;
     return d`${x + Math.cos(turned) * reach} ${y + Math.sin(turned) * reach}`;
