@@ -5,7 +5,7 @@ import styles from "./decide.module.css";
 /** Options of more characters than this stand below each other. */
 const LONG_OPTION = 18;
 /** Where the figure will stand, while nothing is chosen. */
-const UNKNOWN = "–\u00a0–%";
+const UNKNOWN = "?\u00a0%";
 
 type DecideProps = {
   words: CaseWords["decide"];
