@@ -9,8 +9,11 @@ type ArticlePictureProps = {
   minutes?: number | undefined;
 };
 
-/** Single signs as broad as a frame at the usual size. */
+/** Single signs as broad as a frame at the usual size, and those with half the ink of a letter. */
 const WIDE_SIGNS = "%½";
+const SUM_SIGNS = "+÷";
+/** So many letters of a caption stand on one line of a small frame. */
+const CAPTION_LINE = 18;
 
 /** An article's 9:16 frame. Its container sets the width. */
 export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProps) {
@@ -36,7 +39,13 @@ export function ArticlePicture({ picture, caption, minutes }: ArticlePictureProp
       {minutes !== undefined && (
         <span className="article-sign-time">00:{String(minutes).padStart(2, "0")}:00</span>
       )}{" "}
-      {caption && <span className="article-sign-caption">{caption}</span>}
+      {caption && (
+        <span className="article-sign-caption">
+          {halvesOf(caption).map((half) => (
+            <span key={half}>{half} </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }
@@ -51,9 +60,22 @@ function Pair({ signs: [first, second] }: { signs: string }) {
   );
 }
 
+/** A caption too long for a small frame is two lines there, and its paper no wider than they are. */
+function halvesOf(caption: string): readonly string[] {
+  if (caption.length <= CAPTION_LINE) return [caption];
+  const words = caption.split(" ");
+  const lines = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+  const longest = (halves: readonly string[]) => Math.max(...halves.map(({ length }) => length));
+  return lines.reduce(
+    (best, halves) => (longest(halves) < longest(best) ? halves : best),
+    [caption],
+  );
+}
+
 function sizeOf([first = "", ...more]: readonly string[]) {
   if (more.length > 0) return "stacked";
   if (first.length === 2) return "pair";
   if (/\d/.test(first)) return "digit";
-  return WIDE_SIGNS.includes(first) ? "wide" : "one";
+  if (WIDE_SIGNS.includes(first)) return "wide";
+  return SUM_SIGNS.includes(first) ? "sum" : "one";
 }

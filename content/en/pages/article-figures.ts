@@ -25,15 +25,15 @@ export const articleFigures = {
   countings: {
     title: "One campaign, four answers",
     alt: "Four bars around a zero line: the first two countings end in a loss, the last two in a gain.",
-    caption:
-      "At the end of each line, its orders. Report the second as the floor and the fourth as the ceiling.",
+    caption: "Report the second as the floor and the fourth as the ceiling.",
     rows: [
       "Tracked orders only",
       "Plus those who named a creator",
       "Plus the silent share",
       "Plus second orders",
     ],
-    zero: "Break-even: {{count}} orders",
+    zero: "Break-even: {{count}}",
+    orders: "Orders",
     floor: "Floor",
     ceiling: "Ceiling",
   },

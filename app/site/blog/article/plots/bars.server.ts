@@ -13,8 +13,6 @@ const INSIDE_AT = BAR_AT + BAR / 2 + 5;
 /** How far a value stands from the end of its bar; and which share of the width holds one on a phone. */
 const VALUE_GAP = 8;
 const VALUE_ROOM = 0.25;
-/** So far a rule runs on above and below a bar. */
-const RULE_MORE = 5;
 
 const rowWords = (row: number, label: string, value: string, top = 0): Mark[] => [
   { is: "text", x: "0%", y: top + row * ROW + WORDS_AT, text: label },
@@ -85,7 +83,7 @@ export const bars = {
     const [least, most] = [Math.min(...roi), Math.max(...roi)];
     const at = (value: number) => (value - least) / (most - least);
     const zero = percent(at(0));
-    const top = 18;
+    const top = 30;
     const height = top + roi.length * ROW - 8;
     const values = roi.flatMap((value, row): Mark[] => {
       const isLoss = value < 0;
@@ -96,12 +94,6 @@ export const bars = {
       const isAtEnd = isInside !== isLoss;
       return [
         ...rowWords(row, countings.rows[row] ?? "", count(orders[row] ?? 0), top),
-        // Beside its bar alone: the line crosses no words.
-        {
-          is: "rule",
-          x: [zero, zero],
-          y: [y + BAR_AT - RULE_MORE, y + BAR_AT + BAR + RULE_MORE],
-        },
         {
           is: "text",
           x: percent(at(value)),
@@ -131,16 +123,18 @@ export const bars = {
           const [from, to] = value < 0 ? [at(value), at(0)] : [at(0), at(value)];
           return rowBar(row, from, to, value < 0 ? "main" : "second", top);
         }),
+        { is: "rule", x: [zero, zero], y: [0, height] },
         ...values,
         {
           is: "text",
           x: zero,
+          dx: -VALUE_GAP,
           y: 12,
-          anchor: "middle",
-          // Small: in Greek it fills a phone's column.
+          anchor: "end",
           size: "small",
           text: counted(countings.zero, breakEven),
         },
+        { is: "text", x: "100%", y: 12, anchor: "end", size: "small", text: countings.orders },
       ],
       legend: [],
     };

@@ -104,14 +104,30 @@ export const columns = {
     const { first, last } = FIGURES.year;
     const perPixel = 1.9;
     const foot = Math.ceil(sum(last) / perPixel);
+    // What the first month does not have yet, where it will stand.
+    const added = sum(last) - sum(first);
+    const top = foot - sum(last) / perPixel;
+    const words = { is: "text", x: "0%", dx: INSET, size: "small" } as const;
     return {
       height: foot + BELOW,
-      marks: [first, last].flatMap((parts, index) =>
-        column({
-          ...{ x: index * SECOND_AT, foot, perPixel, parts, tones: TONES },
-          ...{ names: year.sources, label: year.columns[index] ?? "", say: exactly },
-        }),
-      ),
+      marks: [
+        {
+          is: "bar",
+          x: "0%",
+          y: top,
+          width: percent(WIDTH),
+          height: added / perPixel - 3,
+          tone: "gone",
+        },
+        { ...words, y: top + FIRST_LINE, text: year.columns[1] ?? "" },
+        { ...words, y: top + SECOND_LINE, text: `+${exactly(added)}` },
+        ...[first, last].flatMap((parts, index) =>
+          column({
+            ...{ x: index * SECOND_AT, foot, perPixel, parts, tones: TONES },
+            ...{ names: year.sources, label: year.columns[index] ?? "", say: exactly },
+          }),
+        ),
+      ],
       legend: [],
     };
   },

@@ -97,7 +97,8 @@ export const fields = {
           x: percent(less / top),
           y: 0,
           width: percent((more - less) / top),
-          height: 160,
+          // Down to the lower line: the median's words stand below it.
+          height: 128,
           tone: "ground",
         },
         ...rows.flatMap((views, row): Mark[] => {

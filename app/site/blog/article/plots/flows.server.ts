@@ -6,7 +6,7 @@ import { type Mark, percent, type Tone } from "./plot-model.ts";
 export const flows = {
   month: ({ month }, { counted, money, priced }) => {
     const { hours, income } = FIGURES.month;
-    const tones: readonly Tone[] = ["second", "quiet", "deep", "main"];
+    const tones: readonly Tone[] = ["second", "quiet", "sky", "main"];
     const [upper, lower] = [48, 200];
     const shares = (values: readonly number[]) => {
       const all = sum(values);
@@ -25,11 +25,12 @@ export const flows = {
         ...above.flatMap((over, index): Mark[] => {
           const under = below[index] ?? over;
           const tone = tones[index] ?? "quiet";
+          const gap = index === above.length - 1 ? 0 : 0.4;
           const middle = (share: typeof over) => percent((share.from + share.to) / 200);
           return [
             {
               is: "band",
-              d: `M${over.from} ${upper}H${over.to - 0.4}C${over.to - 0.4} 130 ${under.to - 0.4} 118 ${under.to - 0.4} ${lower}H${under.from}C${under.from} 118 ${over.from} 130 ${over.from} ${upper}z`,
+              d: `M${over.from} ${upper}H${over.to - gap}C${over.to - gap} 130 ${under.to - gap} 118 ${under.to - gap} ${lower}H${under.from}C${under.from} 118 ${over.from} 130 ${over.from} ${upper}z`,
               tone,
             },
             {

@@ -12,10 +12,12 @@ const LIKES = { height: 320, gap: 26, pitch: 42, r: 16, abreast: 6 };
 /** So many followers are one dot; the caption says so. */
 const FOLLOWERS_PER_DOT = 3;
 
-/** The right edge of a mark behind so many orders, and its path data: it stands in the last row of frames. */
+/** As wide as a row's frames: nothing follows the last. */
+const ORDERS_WIDE = ORDERS_ABREAST * 12 - 3;
+/** The right edge of a mark after so many orders, and its path data: it stands on the last one's edge. */
 const markAfter = (orders: number) => {
   const last = orders - 1;
-  const edge = (last % ORDERS_ABREAST) * 12 + 11.35;
+  const edge = (last % ORDERS_ABREAST) * 12 + 9;
   return { edge, d: rectangle(edge - 1.4, Math.floor(last / ORDERS_ABREAST) * 20, 1.4, 20) };
 };
 
@@ -74,14 +76,14 @@ export const panels = {
       const rows = Math.ceil(Math.max(all, needed) / ORDERS_ABREAST);
       const mark = markAfter(needed);
       return {
-        box: [ORDERS_ABREAST * 12, rows * 20],
+        box: [ORDERS_WIDE, rows * 20],
         shapes: [
           { tone: "main", d: frames(sold, ORDERS_ABREAST) },
           { tone: "second", d: frames(others, ORDERS_ABREAST, sold) },
           { tone: "gone", d: frames(Math.max(0, needed - all), ORDERS_ABREAST, all) },
           { tone: "text", d: mark.d },
         ],
-        flag: { x: percent(mark.edge / (ORDERS_ABREAST * 12)), text: count(needed) },
+        flag: { x: percent(mark.edge / ORDERS_WIDE), text: count(needed) },
         value: count(all),
         label: rounds.rows[row] ?? "",
         lines: [
@@ -107,6 +109,9 @@ export const panels = {
     const { views, rates, followers } = FIGURES.likes;
     const { height, pitch, r, abreast, gap } = LIKES;
     const [most] = views;
+    // Where the dots begin in both, so that they can be compared, and end: at the last one's edge.
+    const left = (height * 9) / 16 + gap;
+    const right = left + abreast * pitch - (pitch / 2 - r);
     return {
       isBroad: true,
       panels: views.map((seen, video) => {
@@ -117,11 +122,11 @@ export const panels = {
         // As tall as the taller of its two: on a phone the panels stand under each other.
         const foot = Math.max(tall, Math.ceil(gained / abreast) * pitch);
         return {
-          box: [(height * 9) / 16 + gap + abreast * pitch, foot],
+          box: [right, foot],
           shapes: [
             { tone: "second", d: rectangle(0, foot - tall, wide, tall - liked) },
             { tone: "text", d: rectangle(0, foot - liked, wide, liked) },
-            { tone: "main", d: heap(gained, abreast, pitch, r, foot, wide + gap) },
+            { tone: "main", d: heap(gained, abreast, pitch, r, foot, left) },
           ],
           value: count(followers[video] ?? 0),
           label: `${likes.rows[video] ?? ""}: ${likes.followers}`,
