@@ -25,7 +25,7 @@ export const PAGE_DATES = {
   },
   "/contact": {
     en: { updated: "2026-11-26", words: "59137c77" },
-    el: { updated: "2026-11-28", words: "a7a51dea" },
+    el: { updated: "2026-11-29", words: "ff762c54" },
   },
   "/blog": {
     en: { updated: "2026-11-28", words: "52f3de34" },
