@@ -7,6 +7,13 @@ type BudgetProps = BeforeProps & { pictures: readonly string[] };
 /** How many frames stand over each range, one for each thing that is made. */
 const FRAMES = [1, 3, 6, 12] as const;
 
+/** The largest range is a year with one face: twelve times the same. */
+const framesOf = (range: number, pictures: readonly string[]) =>
+  Array.from({ length: FRAMES[range] ?? 1 }, (_, n) => ({
+    n,
+    src: pictures[range === FRAMES.length - 1 ? 0 : n % pictures.length],
+  }));
+
 /** What a budget carries, range by range: frames that stand on one line, more over each. */
 export function Budget({ words, pictures }: BudgetProps) {
   return (
@@ -20,11 +27,8 @@ export function Budget({ words, pictures }: BudgetProps) {
           {words.items.map(({ title, text }, index) => (
             <li key={title}>
               <span className={styles.frames} aria-hidden="true">
-                {Array.from(
-                  { length: FRAMES[index] ?? 1 },
-                  (_, n) => pictures[n % pictures.length],
-                ).map((src) => (
-                  <img key={src} src={src} width={180} height={320} alt="" loading="lazy" />
+                {framesOf(index, pictures).map(({ n, src }) => (
+                  <img key={n} src={src} width={180} height={320} alt="" loading="lazy" />
                 ))}
               </span>
               <h3 className="h4">{title}</h3>

@@ -39,7 +39,9 @@ export function Storyboard({ words, shows }: StoryboardProps) {
                 {shows.map(({ name, frames }, index) => (
                   <figure key={name} className={styles[`of${index + 1}`]}>
                     <img src={frames[frame]?.src} alt="" width="180" height="320" loading="lazy" />
-                    <figcaption>{frames[frame]?.line}</figcaption>
+                    <figcaption>
+                      <span>{frames[frame]?.line}</span>
+                    </figcaption>
                   </figure>
                 ))}
                 <span className={classes("bug", styles.at)}>{`0:0${frame}`}</span>

@@ -53,7 +53,7 @@ export function Free({ words }: { words: FreeWords }) {
     <section className="field-signal overflow-clip">
       <div className="wrap grid grid-cols-12 items-end gap-x-gutter gap-y-4 py-[clamp(56px,5vw,80px)]">
         <p
-          className="pt-[0.02em] pb-[0.03em] text-[62vw] leading-[0.72] font-700 tracking-[-0.085em] col-span-full tablet:col-[1/6] tablet:self-start tablet:text-[36vw] desk:self-end desk:mb-[calc(-1*clamp(56px,5vw,80px)-0.045em)] desk:text-[min(50vw,860px)]"
+          className="pt-[0.02em] pb-[0.03em] text-[62vw] leading-[0.72] font-700 tracking-[-0.085em] col-span-full tablet:col-[1/6] tablet:self-start tablet:text-[36vw] desk:self-end desk:mb-[calc(-1*clamp(56px,5vw,80px)-0.15em)] desk:text-[min(50vw,860px)]"
           aria-hidden="true"
         >
           0

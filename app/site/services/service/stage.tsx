@@ -17,13 +17,15 @@ type StageProps = {
 export function Stage({ slug, words, wall, to, isFree }: StageProps) {
   return (
     <section className={classes(styles.stage, styles[slug], "overflow-clip text-paper")}>
-      <div className="wrap grid grid-cols-1 items-start gap-x-gutter gap-y-4 pt-[clamp(24px,3vw,44px)] pb-[clamp(36px,4vw,56px)] tablet:split-8-4 el:tablet:max-desk:split-7-5 tablet:items-end">
+      <div className="wrap grid grid-cols-1 items-start gap-x-gutter gap-y-4 pt-[clamp(24px,3vw,44px)] pb-[clamp(36px,4vw,56px)] tablet:split-8-4 el:tablet:max-desk:split-7-5 desk:items-end">
         <h1
           className={classes(
             "pb-[0.06em] text-[clamp(2.5rem,14.4vw,6.5rem)] leading-[0.9] font-650 tracking-[-0.06em] tablet:text-[clamp(2.5rem,10.2vw,9.75rem)]",
             "el:text-[clamp(1.95rem,10.6vw,5.25rem)] el:leading-[0.98] el:tracking-[-0.05em] el:tablet:text-[clamp(2.125rem,7.6vw,7.25rem)]",
             // On one line the title would run at the price beside it.
             slug === "creator-events" && "tablet:w-min",
+            // A single word.
+            slug === "production" && "el:tablet:max-desk:text-[10.4vw]",
           )}
         >
           {words.heading}
