@@ -191,21 +191,26 @@ function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
           crowd === "groups" ? Math.floor(n / 2) % 2 === row % 2 : seed.unit(key) < chance;
         if (!isHere) return [];
         const x = n * step + (row % 2) * step * 0.5 + seed.between(`dx ${key}`, -5, 5);
-        const arms = hasArmsUp && seed.unit(`arm ${key}`) > 0.45;
+        // The row behind alone, whose hands hide nobody's head.
+        const isFilming = hasArmsUp && row === 0 && seed.unit(`arm ${key}`) > 0.45;
         return [
-          ...(arms
-            ? [
-                stroke(d`M${x + r} ${y + r}L${x + r * 1.5} ${y - r * 2.4}`, fill, r * 0.55, {
-                  strokeLinecap: "round",
-                }),
-              ]
-            : []),
+          ...(isFilming ? armWithPhone(x + r, y + r, r, fill) : []),
           circle(x, y, r, fill),
           rect(x - r * 1.5, y + r * 0.9, r * 3, HALL_HEIGHT, fill, { rx: r }),
         ];
       },
     ),
   );
+}
+
+/** From a shoulder up to a fist, and in it a phone that films. */
+function armWithPhone(x: number, y: number, r: number, fill: string): readonly Shape[] {
+  const hand = { x: x + r * 0.5, y: y - r * 3.1 };
+  return [
+    stroke(d`M${x} ${y}L${hand.x} ${hand.y}`, fill, r * 0.55, { strokeLinecap: "round" }),
+    rect(hand.x - r * 0.42, hand.y - r * 1.2, r * 0.84, r * 1.4, PAPER, { rx: r * 0.14 }),
+    circle(hand.x, hand.y, r * 0.46, fill),
+  ];
 }
 
 /** Rows of backs before anybody sits on them; one is kept for whoever looks at them. */
