@@ -50,7 +50,9 @@ export async function install() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing packages (once, about a minute) …");
-  await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // What builds the site is among what npm leaves out where NODE_ENV=production is set.
+  const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  await run("npm", ["ci", "--include=dev", ...quietly]);
   provideNode();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
