@@ -17,6 +17,7 @@ import type { Route } from "./+types/route.ts";
 import "../careers.css";
 import { Day } from "./day.tsx";
 import { lightAt } from "./day-light.server.ts";
+import { JobLink } from "./job-link.tsx";
 import styles from "./opening.module.css";
 import { Seat } from "./seat.tsx";
 
@@ -146,14 +147,9 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         <section className={styles.others}>
           <h2 className="d3">{words.others}</h2>
           <ul className="careers-wall">
-            {others.map(({ id, title, city, face }) => (
-              <li key={id}>
-                <PrefetchLink to={`/careers/${id}`}>
-                  <img src={face} alt="" width="180" height="320" loading="lazy" />
-                  <span>
-                    <b>{title}</b> <span>{city}</span>
-                  </span>
-                </PrefetchLink>
+            {others.map((job) => (
+              <li key={job.id}>
+                <JobLink {...job} />
               </li>
             ))}
           </ul>

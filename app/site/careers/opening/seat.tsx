@@ -1,7 +1,7 @@
-import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import { FLOOR_HEIGHT, FLOOR_WIDTH, HOUSE } from "../../../design/art/floor-size.ts";
 import { type Desk, FACE, FloorFace } from "../floor-face.tsx";
 import { FloorRooms, type RoomNames } from "../floor-rooms.tsx";
+import { JobLink } from "./job-link.tsx";
 import styles from "./opening.module.css";
 
 type Colleague = { id: string; title: string; city: string; face: string; desk: Desk };
@@ -48,14 +48,9 @@ export function Seat({ words, rooms, room, city, plan, desk, crew, beside }: Sea
         <div className={styles.beside}>
           <h3>{words.beside}</h3>
           <ul>
-            {beside.map(({ id, title, city, face }) => (
-              <li key={id}>
-                <PrefetchLink to={`/careers/${id}`}>
-                  <img src={face} alt="" width="180" height="320" loading="lazy" />
-                  <span>
-                    <b>{title}</b> <span>{city}</span>
-                  </span>
-                </PrefetchLink>
+            {beside.map((job) => (
+              <li key={job.id}>
+                <JobLink {...job} />
               </li>
             ))}
           </ul>
