@@ -11,7 +11,8 @@ import { openingsIn } from "../openings.server.ts";
 import { phoneAddress } from "../phone-address.ts";
 import { zoneOffsets } from "../zone-offsets.server.ts";
 import { wordsIn } from "./fold.ts";
-import { isTelling, otherForms, queryTerms, termOf, termsIn } from "./terms.ts";
+import { keptTermsIn } from "./kept-terms.ts";
+import { isTelling, otherForms, queryTerms } from "./terms.ts";
 
 /** A fact, given above the results: lines that may lead somewhere. */
 export type Answer = { heading: string; lines: AnswerLine[] };
@@ -41,12 +42,12 @@ export function answerTo(query: string, given: Given): Answer | undefined {
   const cities = citiesIn(terms, given.content);
   const asked = { terms, cities };
   const others = new Set([
-    ...termsIn(answers.beside),
+    ...keptTermsIn(answers.beside),
     ...cities.flatMap((id) => cityTerms(given.content, id)),
   ]);
   /** Whether the query asks for this: one of the phrases is in it, and no word asks for something else. */
   const asks = (list: string, more: readonly string[] = []) => {
-    const own = new Set(termsIn(list));
+    const own = new Set(keptTermsIn(list));
     const isKnown = (term: string) => own.has(term) || others.has(term) || more.includes(term);
     return mentions(terms, list) && terms.every((word) => word.some(isKnown));
   };
@@ -65,7 +66,7 @@ function mentions(terms: Asked["terms"], list: string): boolean {
   const has = (term: string) => terms.some((word) => word.includes(term));
   return list
     .split(",")
-    .map(termsIn)
+    .map(keptTermsIn)
     .some((phrase) => phrase.length > 0 && phrase.every(has));
 }
 
@@ -177,14 +178,14 @@ const NAMING_WORDS = 2;
 
 /** Whether a service is named, by all of its words or by some of a longer name. */
 function isNamed(name: string, terms: Asked["terms"]): boolean {
-  const own = termsIn(name);
+  const own = keptTermsIn(name);
   const said = own.filter((term) => terms.some((word) => word.includes(term)));
   return said.length === own.length || said.length >= NAMING_WORDS;
 }
 
 /** What a city is called, in each language: visitors write either. */
-const cityNames = (content: Content, id: OfficeId): string[][] =>
-  LOCALE_CODES.map((code) => termsIn(content.in(code).words("shell").offices[id].city));
+const cityNames = (content: Content, id: OfficeId) =>
+  LOCALE_CODES.map((code) => keptTermsIn(content.in(code).words("shell").offices[id].city));
 const cityTerms = (content: Content, id: OfficeId) => cityNames(content, id).flat();
 
 /** Offices whose city is named whole. */
@@ -202,6 +203,4 @@ const isCity = ({ terms, cities }: Asked, content: Content) =>
   );
 
 const serviceTerms = (content: Content): string[] =>
-  Object.values(content.words("shell").services).flatMap(({ name }) =>
-    wordsIn(name).map(({ word }) => termOf(word)),
-  );
+  Object.values(content.words("shell").services).flatMap(({ name }) => keptTermsIn(name));

@@ -2,15 +2,23 @@ import type { Concept, Way } from "./concepts.server.ts";
 import type { Group } from "./found.ts";
 import { NAME_BREAK } from "./search-tables.server.ts";
 
-/** What a document says of itself, as terms. `body`: how well all of it fits, 0 to 1. */
+/** What a document says of itself, as terms, parted by spaces or lines. */
+export type Said = { names: string; other: string; headings: string; head: string };
+
+/** The same as it is weighed: its fields, the best first, and the words of each name. */
+export type Marks = {
+  fields: readonly Field[];
+  names: readonly Name[];
+  other: readonly Name[];
+};
+type Field = { terms: string; worth: number };
+type Name = readonly string[];
+
+/** A document that may answer. `body`: how well all of it fits, 0 to 1. */
 export type Candidate = {
-  id: number;
   group: Group;
   url: string;
-  names: string;
-  other: string;
-  headings: string;
-  head: string;
+  marks: Marks;
   body: number;
   /** Its words stand in it one after the other, as they were asked for. */
   hasPhrase: boolean;
@@ -50,6 +58,21 @@ export const UNKNOWN = Number.MAX_VALUE;
 /** How rare a term is: next to 0 for one that every document has, `UNKNOWN` for one that none has. */
 export type Rarity = (term: string) => number;
 
+export function marksOf({ names, other, headings, head }: Said): Marks {
+  return {
+    fields: [
+      { terms: names, worth: IN_NAME },
+      { terms: other, worth: IN_OTHER_NAME },
+      { terms: headings, worth: IN_HEADINGS },
+      { terms: head, worth: IN_HEAD },
+    ],
+    names: namesIn(names),
+    other: namesIn(other),
+  };
+}
+
+const namesIn = (lines: string): Name[] => lines.split(NAME_BREAK).map((line) => line.split(" "));
+
 /** Ranks what was found for a query. */
 export class Ranking {
   readonly #concepts: readonly { concept: Concept; rarity: number }[];
@@ -85,13 +108,13 @@ export class Ranking {
 
   /** How well a document answers; greater is better. `hasAll`: every concept is somewhere in it. */
   score(candidate: Candidate, hasAll: boolean): number {
-    const fields = fieldsOf(candidate);
+    const { fields } = candidate.marks;
     const inFields =
       sum(this.#concepts.map(({ concept, rarity }) => rarity * bestField(concept.ways, fields))) /
       this.#total;
     return (
       WEIGHTS.fields * inFields +
-      WEIGHTS.name * this.#nameFit(candidate) +
+      WEIGHTS.name * this.#nameFit(candidate.marks) +
       WEIGHTS.body * candidate.body +
       (hasAll ? WEIGHTS.all * (LEAST_OF_ALL + (1 - LEAST_OF_ALL) * inFields) : 0) +
       (candidate.hasPhrase ? WEIGHTS.phrase : 0) +
@@ -102,17 +125,15 @@ export class Ranking {
   }
 
   /** How nearly the query is a name of the document: neither says much that the other doesn't. */
-  #nameFit({ names, other }: Candidate): number {
-    const best = (lines: string) =>
-      Math.max(0, ...lines.split(NAME_BREAK).map((line) => this.#lineFit(line.split(" "))));
+  #nameFit({ names, other }: Marks): number {
+    const best = (list: readonly Name[]) => Math.max(0, ...list.map((name) => this.#fit(name)));
     return Math.max(best(names), IN_OTHER_NAME * best(other));
   }
 
-  #lineFit(name: readonly string[]): number {
-    const has = new Set(name);
+  #fit(name: Name): number {
     const asked = sum(
       this.#concepts.map(({ concept, rarity }) => {
-        const ways = concept.ways.filter(({ terms }) => terms.every((term) => has.has(term)));
+        const ways = concept.ways.filter(({ terms }) => terms.every((term) => name.includes(term)));
         return rarity * Math.max(0, ...ways.map(({ worth }) => worth));
       }),
     );
@@ -137,18 +158,6 @@ const MIN_RARITY = 0.2;
 function rarityOf({ ways }: Concept, rarity: Rarity): number {
   const [own = UNKNOWN, ...others] = ways.map(({ terms }) => Math.max(...terms.map(rarity)));
   return Math.max(MIN_RARITY, own === UNKNOWN ? Math.min(UNKNOWN, ...others) : own);
-}
-
-/** `terms`: as they are stored, parted by spaces or lines. */
-type Field = { terms: string; worth: number };
-
-function fieldsOf({ names, other, headings, head }: Candidate): Field[] {
-  return [
-    { terms: names, worth: IN_NAME },
-    { terms: other, worth: IN_OTHER_NAME },
-    { terms: headings, worth: IN_HEADINGS },
-    { terms: head, worth: IN_HEAD },
-  ];
 }
 
 function bestField(ways: readonly Way[], fields: readonly Field[]): number {

@@ -4,8 +4,8 @@ import { type Concept, conceptsOf, type Way } from "./concepts.server.ts";
 import { excerptOf, highlight } from "./excerpt.ts";
 import { fold, wordsIn } from "./fold.ts";
 import { type Found, GROUPS, type Group, type Hit } from "./found.ts";
-import { KeptDocuments } from "./kept-documents.server.ts";
-import { type Candidate, Ranking, UNKNOWN } from "./ranking.ts";
+import { shownDocuments, weighedDocuments } from "./found-documents.server.ts";
+import { Ranking, UNKNOWN } from "./ranking.ts";
 import { groupIn, tablesOf } from "./search-tables.server.ts";
 import type { Thesaurus } from "./synonyms.ts";
 import { isTelling } from "./terms.ts";
@@ -53,9 +53,9 @@ export class SearchIndex {
   readonly #places: ReadonlySet<string>;
   readonly #vocabulary: Vocabulary;
   readonly #match: StatementSync;
-  readonly #marks: StatementSync;
   readonly #at: StatementSync;
-  readonly #documents: KeptDocuments;
+  readonly #weighable: ReturnType<typeof weighedDocuments>;
+  readonly #shown: ReturnType<typeof shownDocuments>;
   readonly #size: number;
 
   /** `places`: terms that say where (places.server.ts). */
@@ -68,12 +68,9 @@ export class SearchIndex {
       `SELECT rowid, bm25(${terms}, ${WEIGHTS}) AS fit FROM ${terms} WHERE ${terms} MATCH ?
       ORDER BY fit LIMIT ${MAX_RESULTS}`,
     );
-    this.#marks = db.prepare(
-      `SELECT url, names, other, headings, head FROM ${documents} WHERE id = ?`,
-    );
     this.#at = db.prepare(`SELECT id FROM ${documents} WHERE url = ?`);
-    const shown = db.prepare(`SELECT url, title, texts FROM ${documents} WHERE id = ?`);
-    this.#documents = new KeptDocuments(shown);
+    this.#weighable = weighedDocuments(db, documents);
+    this.#shown = shownDocuments(db, documents);
     this.#size = Number(db.prepare(`SELECT count(*) AS size FROM ${documents}`).get()?.size ?? 0);
   }
 
@@ -185,7 +182,8 @@ export class SearchIndex {
     const best = Math.max(0, ...found.slice(0, MAX_WEIGHED).map(({ fit }) => fit));
     const weighed = found.slice(0, MAX_WEIGHED).map(({ id, fit }) => {
       const body = best > 0 ? fit / best : 0;
-      const candidate = { ...this.#candidate(id), body, hasPhrase: withPhrase.has(id) };
+      const { group, url, marks } = this.#weighable.get(id);
+      const candidate = { group, url, marks, body, hasPhrase: withPhrase.has(id) };
       return { id, score: ranking.score(candidate, hasAll) };
     });
     weighed.sort((a, b) => b.score - a.score);
@@ -197,15 +195,6 @@ export class SearchIndex {
     const terms = asked.flatMap(({ ways }) => ways[0]?.terms ?? []);
     if (terms.length < 2) return new Set();
     return new Set(this.#look(`"${terms.join(" ")}"`).map(({ id }) => id));
-  }
-
-  #candidate(id: number): Omit<Candidate, "body" | "hasPhrase"> {
-    const { url, names, other, headings, head } = this.#marks.get(id) ?? {};
-    return {
-      ...{ id, group: GROUPS[groupIn(id)] ?? "pages", url: String(url) },
-      ...{ names: String(names), other: String(other) },
-      ...{ headings: String(headings), head: String(head) },
-    };
   }
 
   /** Inverse document frequency, at least a little for a word that all have. */
@@ -227,7 +216,7 @@ export class SearchIndex {
     const places = new Map<string, number>();
     for (const { id } of ranked) {
       if (hits.length === most) break;
-      const { url, title, words } = this.#documents.get(id);
+      const { url, title, words } = this.#shown.get(id);
       const seen = places.get(url) ?? 0;
       places.set(url, seen + 1);
       if (seen >= mostOfAPlace) continue;
