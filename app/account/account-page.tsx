@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../browser/followed-link.tsx";
 import { UnreachedNotice } from "../design/fields/unreached-notice.tsx";
 import { StageDoor } from "./stage-door.tsx";
 import "../design/fields/forms.css";
@@ -47,9 +47,9 @@ export function AccountPage({ page: { words, unreached, wall }, children }: Acco
 export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="flex">
-      <Link className="text-link inline-flex min-h-5.5 items-center font-600" to={to}>
+      <FollowedLink className="text-link inline-flex min-h-5.5 items-center font-600" to={to}>
         {children}
-      </Link>
+      </FollowedLink>
     </p>
   );
 }

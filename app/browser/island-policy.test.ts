@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Test files share what is loaded: the policy of a browser that is none must not stay.
+  vi.resetModules();
+});
 
 async function policyIn(browser: object) {
   vi.stubGlobal("window", browser);

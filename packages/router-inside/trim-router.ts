@@ -18,6 +18,11 @@ const UNUSED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Components that no page has, by the file that has others beside them: links are followed-link.tsx's. */
+const UNUSED_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  "/lib/dom/lib.js": ["Link", "NavLink"],
+};
+
 /**
  * Leaves those parts out of what browsers load: 3 kB of 95 (docs/performance.md). Whatever else of
  * them should be called after an upgrade says so by name; the browser tests would find it.
@@ -30,8 +35,11 @@ export function trimRouter(): Plugin {
     load(id) {
       const file = id.split("?", 1)[0] ?? "";
       if (!file.includes("/node_modules/react-router/")) return undefined;
-      const part = Object.keys(UNUSED).find((name) => file.endsWith(name));
-      return part && withoutBodies(part, readFileSync(file, "utf8"));
+      const isPart = (name: string) => file.endsWith(name);
+      const part = Object.keys(UNUSED).find(isPart);
+      if (part) return withoutBodies(part, readFileSync(file, "utf8"));
+      const whole = Object.keys(UNUSED_COMPONENTS).find(isPart);
+      return whole && withoutComponents(UNUSED_COMPONENTS[whole] ?? [], readFileSync(file, "utf8"));
     },
   };
 }
@@ -48,6 +56,18 @@ export function withoutBodies(part: string, source: string): string {
   const gone = Object.keys(kept).filter((name) => !names.includes(name));
   if (gone.length > 0) throw new Error(`React Router's ${part} no longer exports ${gone}`);
   return names.map((name) => `export const ${name} = ${kept[name] ?? unused(name)};`).join("\n");
+}
+
+/** A module without the bodies of some components, each from its first line to that with its name. */
+export function withoutComponents(names: readonly string[], source: string): string {
+  return names.reduce((text, name) => {
+    const start = text.indexOf(`const ${name} = `);
+    const last = `${name}.displayName = "${name}";\n`;
+    const end = text.indexOf(last);
+    if (start < 0 || end < start)
+      throw new Error(`React Router's ${name} no longer has the form it had`);
+    return `${text.slice(0, start)}${unused(name)}\n${text.slice(end + last.length)}`;
+  }, source);
 }
 
 function unused(name: string): string {

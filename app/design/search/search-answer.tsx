@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { Answer, AnswerLine } from "../../content/search/answers.server.ts";
 
 type OnChoose = (() => void) | undefined;
@@ -24,9 +24,9 @@ function Fact({ line: { text, href }, onChoose }: { line: AnswerLine; onChoose: 
   if (href === undefined) return <b>{text}</b>;
   // Numbers and mail addresses are the platform's to open.
   return href.startsWith("/") ? (
-    <Link className="text-link" to={href} onClick={onChoose}>
+    <FollowedLink className="text-link" to={href} onClick={onChoose}>
       {text}
-    </Link>
+    </FollowedLink>
   ) : (
     <a className="text-link" href={href}>
       {text}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { afterPress, pressOver } from "../../browser/press.ts";
 import type { Answer } from "../../content/search/answers.server.ts";
 import type { Found } from "../../content/search/found.ts";
@@ -84,9 +84,9 @@ export function SearchDialog({ label, onClose }: SearchDialogProps) {
         {words?.none && (
           <p className="found-none">
             {words.none.looked}{" "}
-            <Link className="text-link" to="/contact" onClick={close}>
+            <FollowedLink className="text-link" to="/contact" onClick={close}>
               {words.none.ask}
-            </Link>
+            </FollowedLink>
           </p>
         )}
       </div>

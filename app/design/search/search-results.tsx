@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { Found, Fragment, Group } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
 
@@ -26,7 +26,7 @@ export function SearchResults({ found, words, only, onChoose }: SearchResultsPro
         {found.hits.map(({ group, url, title, excerpt }) => (
           <li key={`${url} ${title.map((part) => part.text).join("")}`}>
             {/* Not loaded ahead: most results are never followed. */}
-            <Link className="found-hit" to={url} onClick={onChoose}>
+            <FollowedLink className="found-hit" to={url} onClick={onChoose}>
               <span className="found-title">
                 <Marked fragments={title} />
               </span>{" "}
@@ -36,7 +36,7 @@ export function SearchResults({ found, words, only, onChoose }: SearchResultsPro
               <span className="found-url">
                 <span className="found-kind">{words.kinds[group]}</span> {url}
               </span>
-            </Link>
+            </FollowedLink>
           </li>
         ))}
       </ol>
@@ -53,19 +53,19 @@ export function Kinds({ found, words, only, onChoose, className }: KindsProps) {
     <nav className={className} aria-label={words.only}>
       <ul>
         <li>
-          <Link to={href} aria-current={only ? undefined : "true"} onClick={onChoose}>
+          <FollowedLink to={href} aria-current={only ? undefined : "true"} onClick={onChoose}>
             {words.all} <span className="found-count">{found.total}</span>
-          </Link>
+          </FollowedLink>
         </li>
         {found.groups.map(({ group, total }) => (
           <li key={group}>
-            <Link
+            <FollowedLink
               to={`${href}&in=${group}`}
               aria-current={only === group ? "true" : undefined}
               onClick={onChoose}
             >
               {words.groups[group]} <span className="found-count">{total}</span>
-            </Link>
+            </FollowedLink>
           </li>
         ))}
       </ul>
@@ -79,13 +79,13 @@ export function DidYouMean({ found, words, onChoose }: SearchResultsProps) {
   return (
     <p>
       {words.didYouMean}{" "}
-      <Link
+      <FollowedLink
         className="text-link"
         to={`/search?q=${encodeURIComponent(found.didYouMean)}`}
         onClick={onChoose}
       >
         {found.didYouMean}
-      </Link>
+      </FollowedLink>
       {words.questionMark}
     </p>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { Found, Group, Hit } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
 import { classes } from "../../design/classes.ts";
@@ -13,7 +13,7 @@ type BestProps = { hit: Hit; frame: HitFrame; place: string | undefined; words: 
 /** The best result: its frame hangs on the line out of the field, its title stands on that line. */
 export function BestHit({ hit: { group, url, title, excerpt }, frame, place, words }: BestProps) {
   return (
-    <Link className={sheet.best} to={url} data-kind={group}>
+    <FollowedLink className={sheet.best} to={url} data-kind={group}>
       <Frame frame={frame} className={sheet.large} isSeenAtOnce />
       <span className={sheet.headline}>
         <Marked fragments={title} />
@@ -24,7 +24,7 @@ export function BestHit({ hit: { group, url, title, excerpt }, frame, place, wor
           <b>{words.kinds[group]}</b> {place}
         </span>
       </span>
-    </Link>
+    </FollowedLink>
   );
 }
 
@@ -51,7 +51,7 @@ export function OtherHits({ found, frames, places, words, only, rest }: HitsProp
           {others.map(({ group, url, title, excerpt }, index) => (
             <li key={`${url} ${title.map(({ text }) => text).join("")}`}>
               {/* Not loaded ahead: most results are never followed. */}
-              <Link className={sheet.row} to={url} data-kind={group}>
+              <FollowedLink className={sheet.row} to={url} data-kind={group}>
                 <Frame frame={frames[index + 1]} className={sheet.small} />
                 <span className={sheet.title}>
                   <Marked fragments={title} />
@@ -62,7 +62,7 @@ export function OtherHits({ found, frames, places, words, only, rest }: HitsProp
                 <span className={sheet.place}>
                   <b>{words.kinds[group]}</b> {places[index + 1]}
                 </span>
-              </Link>
+              </FollowedLink>
             </li>
           ))}
         </ol>
@@ -84,12 +84,12 @@ function Rest({ found, words, rest }: RestProps) {
       {found.groups.filter(isMore).map(({ group }) => (
         <Fragment key={group}>
           {" "}
-          <Link
+          <FollowedLink
             className="text-link"
             to={`/search?q=${encodeURIComponent(found.query)}&in=${group}`}
           >
             {words.groups[group]}
-          </Link>
+          </FollowedLink>
         </Fragment>
       ))}
     </p>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { classes } from "../../design/classes.ts";
 import sheet from "./search-ways.module.css";
 import type { StartingPoints } from "./starting-points.server.ts";
@@ -42,12 +42,12 @@ export function Ways({ points }: { points: StartingPoints }) {
 function Way({ to, title, count }: { to: string; title: string; count?: number }) {
   return (
     <li>
-      <Link className="found-hit" to={to}>
+      <FollowedLink className="found-hit" to={to}>
         <span className={classes("found-title", sheet.subject)}>
           {title} {count !== undefined && count <= MOST_FRAMES && <Tally count={count} />}{" "}
           {count !== undefined && <span className="found-count">{count}</span>}
         </span>
-      </Link>
+      </FollowedLink>
     </li>
   );
 }
@@ -85,7 +85,7 @@ export function Reach({ points: { words, reach } }: { points: StartingPoints }) 
           <div>
             <dt>{words.offices}</dt>
             <dd>
-              <Link to="/contact">{words.officesLink}</Link>
+              <FollowedLink to="/contact">{words.officesLink}</FollowedLink>
             </dd>
           </div>
         </dl>

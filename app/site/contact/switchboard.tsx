@@ -1,5 +1,5 @@
 import ArrowDown from "icon:lucide/arrow-down";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { PrefetchLink } from "../../browser/prefetch-link.tsx";
 import { Monogram } from "../../design/art/monogram.tsx";
 import type { Route } from "./+types/route.ts";
@@ -36,7 +36,7 @@ export function Switchboard({ heading, topics }: SwitchboardProps) {
               )}
             </div>
             <div className="contact-ways">
-              <Link
+              <FollowedLink
                 to={`/contact?topic=${topic.id}#write`}
                 className="button contact-button"
                 preventScrollReset
@@ -45,7 +45,7 @@ export function Switchboard({ heading, topics }: SwitchboardProps) {
                 <span className="button-cap">
                   <ArrowDown />
                 </span>
-              </Link>
+              </FollowedLink>
               <PrefetchLink to={topic.to} className="text-link contact-page">
                 {topic.link}
               </PrefetchLink>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { fill } from "../../i18n/fill.ts";
 import type { Column } from "../ui/data-table.tsx";
 import { RowLink } from "../ui/row-link.tsx";
@@ -77,13 +77,13 @@ export function siteColumns({ columns, builtIn }: Words): Column<SiteRow>[] {
       align: "end",
       phone: "side",
       cell: ({ title, to }) => (
-        <Link
+        <FollowedLink
           to={to}
           className="text-link small inline-flex min-h-5.5 items-center px-0.75 whitespace-nowrap"
           aria-label={fill(builtIn.editLabel, { title })}
         >
           {builtIn.edit}
-        </Link>
+        </FollowedLink>
       ),
     },
   ];

@@ -1,6 +1,7 @@
 import Filters from "icon:lucide/sliders-horizontal";
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigationType, useSubmit } from "react-router";
+import { Form, useNavigationType, useSubmit } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { queryOfLeads } from "../pipeline/asked-leads.ts";
 import { SearchField } from "../ui/search-field.tsx";
 import { useChange } from "../ui/use-change.ts";
@@ -134,12 +135,12 @@ export function LeadFilters({ data }: { data: LeadListData }) {
           <span className="button-label">{parts.filters.apply}</span>
         </button>
         {isNarrowed && (
-          <Link
+          <FollowedLink
             to={`?${queryOfLeads(kept as object)}`}
             className="text-link small inline-flex min-h-5.5 items-center px-0.75 whitespace-nowrap"
           >
             {parts.filters.clear}
-          </Link>
+          </FollowedLink>
         )}
       </Form>
     </search>

@@ -1,6 +1,6 @@
 import Arrow from "icon:lucide/arrow-down";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { leadAddress } from "../pipeline/lead-address.ts";
 import type { LeadRowView } from "../pipeline/lead-row.server.ts";
@@ -74,7 +74,7 @@ function Head({ column, data: { words, heads } }: { column: SortColumn; data: Le
       className={`${HEADS[column]} aria-[sort]:text-text`}
       aria-sort={sorted}
     >
-      <Link
+      <FollowedLink
         to={to}
         title={fill(words.sortBy, { column: name })}
         className="inline-flex min-h-3 items-center gap-0.5 underline-offset-[0.25em] hover:text-anchor hover:underline"
@@ -86,7 +86,7 @@ function Head({ column, data: { words, heads } }: { column: SortColumn; data: Le
             className={`size-[13px] flex-none ${sorted === "ascending" ? "rotate-180" : ""}`}
           />
         )}
-      </Link>
+      </FollowedLink>
     </th>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 
 const ADDRESSES = {
   list: "/admin/leads",
@@ -21,13 +21,13 @@ export function LeadViews({
       <ul className="flex rounded-(--radius) border-[1.5px] border-line-ctl">
         {(Object.keys(ADDRESSES) as View[]).map((view) => (
           <li key={view} className="not-first:border-s not-first:border-line">
-            <Link
+            <FollowedLink
               to={ADDRESSES[view]}
               className="inline-flex min-h-[41px] items-center px-1.75 text-small font-620 text-text-2 hover:bg-raise hover:text-text aria-[current]:bg-raise aria-[current]:text-text aria-[current]:shadow-[inset_0_-3px_var(--signal)]"
               aria-current={view === current ? "page" : undefined}
             >
               {words[view]}
-            </Link>
+            </FollowedLink>
           </li>
         ))}
       </ul>

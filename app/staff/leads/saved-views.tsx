@@ -1,7 +1,8 @@
 import Bookmark from "icon:lucide/bookmark";
 import BookmarkPlus from "icon:lucide/bookmark-plus";
 import X from "icon:lucide/x";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { TextField } from "../../design/fields/text-field.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { leadsAddress } from "../pipeline/lead-address.ts";
@@ -29,13 +30,13 @@ export function SavedViews({ data, problem }: { data: LeadListData; problem: str
               className="inline-flex rounded-(--radius) border-[1.5px] border-line bg-stage text-small font-600 data-current:border-text [&_svg]:size-[15px]"
               data-current={viewQuery === query || undefined}
             >
-              <Link
+              <FollowedLink
                 to={leadsAddress(viewQuery)}
                 className="inline-flex min-h-5 items-center gap-1 px-1.5 hover:text-anchor"
               >
                 <Bookmark />
                 {name}
-              </Link>
+              </FollowedLink>
               <button
                 type="submit"
                 name="removeView"

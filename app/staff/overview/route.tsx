@@ -1,5 +1,6 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { updateMe } from "../../api/users.server.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { plural } from "../../content/plural.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
@@ -166,9 +167,9 @@ function LatestLeads({ data: { words, leads } }: { data: OverviewData }) {
             ))}
           </Log>
           <p>
-            <Link to="/admin/leads" className="text-link small">
+            <FollowedLink to="/admin/leads" className="text-link small">
               {all}
-            </Link>
+            </FollowedLink>
           </p>
         </>
       )}

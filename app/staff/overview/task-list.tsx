@@ -1,5 +1,5 @@
 import ArrowRight from "icon:lucide/arrow-right";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { Hint } from "../ui/hint.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +17,7 @@ export function TaskList({ data }: { data: OverviewData }) {
         <ul className="border-t-2 border-text bg-stage">
           {tasks.map(({ to, count, title, line }) => (
             <li key={to} className="group/task border-b border-line">
-              <Link
+              <FollowedLink
                 to={to}
                 data-task
                 className="group/way grid min-h-11 grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_auto] items-center gap-1.75 border-s-4 border-transparent py-2 ps-1.75 pe-1.75 group-first/task:border-signal hover:bg-raise"
@@ -35,7 +35,7 @@ export function TaskList({ data }: { data: OverviewData }) {
                   <span className="text-small text-text-2">{line}</span>
                 </span>
                 <ArrowRight className="size-2.75 transition-[translate] duration-(--quick) ease-calm group-hover/way:translate-x-0.5" />
-              </Link>
+              </FollowedLink>
             </li>
           ))}
         </ul>
@@ -61,12 +61,12 @@ export function TaskList({ data }: { data: OverviewData }) {
           <ul className="flex flex-wrap gap-1">
             {forms.map(({ form, label, count }) => (
               <li key={form}>
-                <Link
+                <FollowedLink
                   to={`/admin/leads?stage=new&form=${form}`}
                   className="inline-flex min-h-5.5 items-baseline gap-1 rounded-(--radius) border-[1.5px] border-line-ctl px-1.75 py-1.25 text-small hover:bg-raise"
                 >
                   <b className="font-680 tabular-nums">{count}</b> {label}
-                </Link>
+                </FollowedLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { fill } from "../../i18n/fill.ts";
 import { Abreast } from "../ui/abreast.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -66,13 +66,13 @@ function missingColumns({
       phone: "side",
       cell: ({ path, to }) =>
         to && (
-          <Link
+          <FollowedLink
             to={to}
             className="text-link small inline-flex min-h-5.5 items-center px-0.75"
             aria-label={fill(sendLabel, { path })}
           >
             {send}
-          </Link>
+          </FollowedLink>
         ),
     },
   ];

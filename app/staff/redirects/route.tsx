@@ -1,6 +1,6 @@
 import Plus from "icon:lucide/plus";
-import { Link } from "react-router";
 import { readRedirects } from "../../api/redirects.server.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
@@ -46,12 +46,12 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
-        <Link to="/admin/redirects/new" className="button button-small button-ink">
+        <FollowedLink to="/admin/redirects/new" className="button button-small button-ink">
           <PicturedLabel>
             <Plus />
             {words.addButton}
           </PicturedLabel>
-        </Link>
+        </FollowedLink>
       </PageHead>
       <Done what={done} />
       {rows.length > 0 ? (

@@ -1,5 +1,6 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { deleteFiles } from "../../api/files.server.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { pageOfList, ROWS_PER_PAGE, shownPage } from "../../content/page-of-list.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
@@ -83,13 +84,13 @@ export default function TrayPage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <EmptyState {...words.empty} isWhole>
-          <Link to="/admin/leads" className="button button-small button-ink">
+          <FollowedLink to="/admin/leads" className="button button-small button-ink">
             <span className="button-label">{words.ways.leads}</span>
-          </Link>
+          </FollowedLink>
           {loaderData.isAdministrator && (
-            <Link to="/admin/outbox" className="button button-small">
+            <FollowedLink to="/admin/outbox" className="button button-small">
               <span className="button-label">{words.ways.outbox}</span>
-            </Link>
+            </FollowedLink>
           )}
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { ActivityLine } from "../activity/activity-lines.server.ts";
 import { Hint } from "./hint.tsx";
 import { Log } from "./log.tsx";
@@ -33,9 +33,9 @@ export function ActivityList({ lines, empty, more }: ActivityListProps) {
       </Log>
       {more && (
         <p>
-          <Link to={more.to} className="text-link small">
+          <FollowedLink to={more.to} className="text-link small">
             {more.label}
-          </Link>
+          </FollowedLink>
         </p>
       )}
     </>

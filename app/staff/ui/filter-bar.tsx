@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { Labelled } from "./labelled.tsx";
 import { SearchField } from "./search-field.tsx";
 
@@ -75,9 +76,12 @@ export function FilterBar({
           <span className="button-label">{words.apply}</span>
         </button>
         {isFiltered && (
-          <Link to="." className="text-link small inline-flex min-h-5.5 items-center px-0.75">
+          <FollowedLink
+            to="?"
+            className="text-link small inline-flex min-h-5.5 items-center px-0.75"
+          >
             {words.clear}
-          </Link>
+          </FollowedLink>
         )}
       </Form>
     </search>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 
 export type FilterTab = { to: string; label: string; count?: number | undefined; current: boolean };
 
@@ -19,7 +19,7 @@ export function FilterTabs({ label, tabs, isShared = false }: FilterTabsProps) {
       <ul className={`flex ${isShared ? "gap-2.5" : "gap-3.25"}`}>
         {tabs.map(({ to, label: name, count, current }) => (
           <li key={to}>
-            <Link
+            <FollowedLink
               to={to}
               className="inline-flex min-h-[46px] items-center gap-1 border-y-3 border-transparent text-small font-620 whitespace-nowrap text-text-2 hover:border-b-line-ctl hover:text-text aria-[current]:border-b-signal aria-[current]:text-text"
               aria-current={current ? "true" : undefined}
@@ -29,7 +29,7 @@ export function FilterTabs({ label, tabs, isShared = false }: FilterTabsProps) {
               {count !== undefined && (
                 <span className="font-400 text-text-2 tabular-nums">{count}</span>
               )}
-            </Link>
+            </FollowedLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import ArrowLeft from "icon:lucide/arrow-left";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { classes } from "../../design/classes.ts";
 import { StaffTitle } from "./staff-title.tsx";
 
@@ -27,14 +27,14 @@ export function PageHead(props: PageHeadProps) {
     <div className="grid grid-cols-1 items-center gap-x-3 gap-y-1 slate:grid-cols-[minmax(0,1fr)_auto]">
       <StaffTitle title={title} failed={failed} />
       {back && (
-        <Link
+        <FollowedLink
           to={back.to}
           data-back
           className="col-span-full inline-flex min-h-4.5 items-center gap-1 justify-self-start text-small font-600 text-text-2 hover:text-anchor"
         >
           <ArrowLeft className="size-2" />
           {back.label}
-        </Link>
+        </FollowedLink>
       )}
       <h1 className="title-1 focus-visible:outline-none">{heading ?? title}</h1>
       {children && (

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { PageOfList } from "../../content/page-of-list.server.ts";
 
 const WAY =
@@ -12,14 +12,14 @@ export function Pagination({ pages }: { pages: PageOfList }) {
     <nav className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small" aria-label={label}>
       <p className="me-auto text-text-2 tabular-nums">{range}</p>
       {pages.previous && (
-        <Link to={pages.previous} rel="prev" className={WAY}>
+        <FollowedLink to={pages.previous} rel="prev" className={WAY}>
           {previous}
-        </Link>
+        </FollowedLink>
       )}
       {pages.next && (
-        <Link to={pages.next} rel="next" className={WAY}>
+        <FollowedLink to={pages.next} rel="next" className={WAY}>
           {next}
-        </Link>
+        </FollowedLink>
       )}
     </nav>
   );

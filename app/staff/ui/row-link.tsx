@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 
 /** A cell that is its row's link, a line of a list, or a name that gives way last in a row of its own. */
 const LAYOUTS = {
@@ -21,12 +21,12 @@ type RowLinkProps = {
 /** What a row is about, and the way there; underlined wherever the row is pointed at. */
 export function RowLink({ layout = "cell", className = "", children, ...link }: RowLinkProps) {
   return (
-    <Link
+    <FollowedLink
       {...link}
       data-row-link
       className={`underline decoration-transparent underline-offset-[0.22em] hover:decoration-current [tr:hover_&]:decoration-current ${LAYOUTS[layout]} ${className}`}
     >
       {children}
-    </Link>
+    </FollowedLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { ShellData } from "../../content/shell-data.server.ts";
 import { LOCALES } from "../../i18n/locales.ts";
 import type { StaffData } from "../staff-data.server.ts";
@@ -100,18 +101,20 @@ function Entry({
   note?: string | undefined;
   end?: boolean;
 }) {
+  const { pathname } = useLocation();
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`));
   return (
     <li>
-      <NavLink
+      <FollowedLink
         to={to}
-        end={end}
+        aria-current={isCurrent ? "page" : undefined}
         className="flex min-h-5.5 items-center justify-between gap-1.25 rounded-(--radius) border-s-4 border-transparent px-1.25 font-620 tracking-[-0.01em] hover:bg-raise aria-[current=page]:border-signal aria-[current=page]:bg-raise forced-colors:aria-[current=page]:border-[Highlight]"
       >
         {label}
         {note && (
           <span className="flex-none text-note font-600 text-text-2 tabular-nums">{note}</span>
         )}
-      </NavLink>
+      </FollowedLink>
     </li>
   );
 }

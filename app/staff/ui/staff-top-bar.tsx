@@ -1,5 +1,5 @@
 import Menu from "icon:lucide/menu";
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { ShellData } from "../../content/shell-data.server.ts";
 import { Monogram } from "../../design/art/monogram.tsx";
 import { ColorModeToggle } from "../../design/header/color-mode-toggle.tsx";
@@ -12,13 +12,13 @@ export function StaffTopBar({ root, staff }: { root: ShellData; staff: StaffData
     <div
       className={`${sheet.bar} flex min-h-7.5 items-center gap-1 px-margin laptop:flex-none laptop:py-2.5 laptop:ps-3.25 laptop:pe-1.5`}
     >
-      <Link
+      <FollowedLink
         to="/admin"
         className="home-link"
         aria-label={staff ? `${root.site.name}, ${staff.words.area}` : root.site.name}
       >
         <Monogram />
-      </Link>
+      </FollowedLink>
       <ColorModeToggle words={root.shell.colorMode} />
       {staff && (
         <button

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Pages } from "../../../content/types.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { StaffPage } from "./staff-page.tsx";
 import { StaffTitle } from "./staff-title.tsx";
 
@@ -31,9 +31,9 @@ export function Trouble({ status, words }: { status: number; words: Words }) {
       <h1 className="title-1 focus-visible:outline-none">{title}</h1>
       <p className="lead max-w-[36rem]">{text}</p>
       <p>
-        <Link className="button button-small" to="/admin">
+        <FollowedLink className="button button-small" to="/admin">
           <span className="button-label">{words.trouble.back}</span>
-        </Link>
+        </FollowedLink>
       </p>
     </StaffPage>
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { Notice } from "../../design/fields/notice.tsx";
 import type { DoneToPeople } from "./done-to-people.server.ts";
 
@@ -9,9 +9,9 @@ export function DoneNotice({ done }: { done: NonNullable<DoneToPeople> }) {
       <p>{done.text}</p>
       {done.toOutbox && (
         <p>
-          <Link to="/admin/outbox?state=waiting" className="text-link">
+          <FollowedLink to="/admin/outbox?state=waiting" className="text-link">
             {done.toOutbox}
-          </Link>
+          </FollowedLink>
         </p>
       )}
     </Notice>

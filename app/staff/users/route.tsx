@@ -1,7 +1,7 @@
 import UserPlus from "icon:lucide/user-plus";
-import { Link } from "react-router";
 import type { Filter } from "../../api/query.server.ts";
 import { readUsers } from "../../api/users.server.ts";
+import { FollowedLink } from "../../browser/followed-link.tsx";
 import { askedPage, pageOfList, ROWS_PER_PAGE } from "../../content/page-of-list.server.ts";
 import { contentIn } from "../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../context.ts";
@@ -71,12 +71,12 @@ export default function People({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage>
       <PageHead title={words.title} lead={words.lead}>
-        <Link to="/admin/users/invite" className="button button-small button-ink">
+        <FollowedLink to="/admin/users/invite" className="button button-small button-ink">
           <PicturedLabel>
             <UserPlus />
             {words.inviteButton}
           </PicturedLabel>
-        </Link>
+        </FollowedLink>
       </PageHead>
       {done && <DoneNotice done={done} />}
       <FilterBar

@@ -1,7 +1,8 @@
 import Ellipsis from "icon:lucide/ellipsis";
 import { type DragEvent, useState } from "react";
-import { Form, Link, useSubmit } from "react-router";
+import { Form, useSubmit } from "react-router";
 import type { Pages } from "../../../../content/types.ts";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { classes } from "../../../design/classes.ts";
 import { fill } from "../../../i18n/fill.ts";
 import type { BoardColumn, LeadBoard } from "../../pipeline/board.server.ts";
@@ -100,9 +101,9 @@ function Column({ column, words, board, action }: BoardProps & { column: BoardCo
         ))}
       </ul>
       {column.more && (
-        <Link to={column.list} className="text-link small">
+        <FollowedLink to={column.list} className="text-link small">
           {column.more}
-        </Link>
+        </FollowedLink>
       )}
     </section>
   );

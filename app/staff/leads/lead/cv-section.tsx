@@ -1,5 +1,5 @@
 import Download from "icon:lucide/download";
-import { Link } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import { leadAddress } from "../../pipeline/lead-address.ts";
 import { FileName } from "../../ui/file-name.tsx";
@@ -29,13 +29,13 @@ export function Cv({ data: { words, lead, cv, query } }: { data: LeadData }) {
               </PicturedLabel>
             </a>
             {cv.read === undefined && (
-              <Link
+              <FollowedLink
                 to={leadAddress(lead.id, query, { cv: "text" })}
                 className="text-link small"
                 preventScrollReset
               >
                 {texts.preview}
-              </Link>
+              </FollowedLink>
             )}
           </p>
           {cv.read && "problem" in cv.read && (

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
 import { Hint } from "../../ui/hint.tsx";
@@ -61,12 +61,12 @@ export function LeadFacts({ data }: { data: LeadData }) {
         )}
         {isAdministrator && (
           <p>
-            <Link
+            <FollowedLink
               to={`/admin/privacy?email=${encodeURIComponent(lead.email)}`}
               className="text-link small"
             >
               {privacy.all}
-            </Link>
+            </FollowedLink>
           </p>
         )}
       </Section>

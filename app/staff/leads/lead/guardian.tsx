@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { replyAddress } from "../../pipeline/lead-address.ts";
 import { Callout } from "../../ui/callout.tsx";
 import type { Route } from "./+types/route.ts";
@@ -20,9 +21,9 @@ export function Guardian({ data: { words, lead, query }, guardian }: GuardianPro
       </p>
       <div className="flex flex-wrap items-center gap-1.25">
         {email && state !== "agreed" && (
-          <Link to={letter} className="button button-small">
+          <FollowedLink to={letter} className="button button-small">
             <span className="button-label">{state === "ask" ? texts.write : texts.again}</span>
-          </Link>
+          </FollowedLink>
         )}
         {state !== "agreed" && (
           <Form method="post" preventScrollReset>

@@ -1,6 +1,6 @@
 import ArrowLeft from "icon:lucide/arrow-left";
 import ArrowRight from "icon:lucide/arrow-right";
-import { Link } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import type { Route } from "./+types/route.ts";
 
 type LeadData = Route.ComponentProps["loaderData"];
@@ -18,22 +18,22 @@ export function Neighbours({ words, neighbours }: Pick<LeadData, "words" | "neig
       aria-label={words.neighbours}
     >
       {before && (
-        <Link to={before.to} rel="prev" className={WAY}>
+        <FollowedLink to={before.to} rel="prev" className={WAY}>
           <ArrowLeft className={ARROW} />
           <span>
             <small className="block text-note font-400 text-text-2">{words.previous}</small>
             {before.name}
           </span>
-        </Link>
+        </FollowedLink>
       )}
       {after && (
-        <Link to={after.to} rel="next" className={`${WAY} ms-auto text-end`}>
+        <FollowedLink to={after.to} rel="next" className={`${WAY} ms-auto text-end`}>
           <span>
             <small className="block text-note font-400 text-text-2">{words.next}</small>
             {after.name}
           </span>
           <ArrowRight className={ARROW} />
-        </Link>
+        </FollowedLink>
       )}
     </nav>
   );

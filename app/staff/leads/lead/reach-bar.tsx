@@ -3,7 +3,7 @@ import Phone from "icon:lucide/phone";
 import Reply from "icon:lucide/reply";
 import Tag from "icon:lucide/square-pen";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { replyAddress } from "../../pipeline/lead-address.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -38,15 +38,15 @@ export function ReachBar({ data }: { data: LeadData }) {
           {reach.call}
         </a>
       )}
-      <Link to={replyAddress(lead.id, query)} className={WAY}>
+      <FollowedLink to={replyAddress(lead.id, query)} className={WAY}>
         <Reply className="size-2.5" />
         {reach.mail}
-      </Link>
+      </FollowedLink>
       {neighbours.after && (
-        <Link to={neighbours.after.to} className={WAY}>
+        <FollowedLink to={neighbours.after.to} className={WAY}>
           <ArrowRight className="size-2.5" />
           {words.next}
-        </Link>
+        </FollowedLink>
       )}
     </nav>
   );

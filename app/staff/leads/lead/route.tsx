@@ -1,5 +1,6 @@
 import Reply from "icon:lucide/reply";
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { contentIn } from "../../../content/shown.server.ts";
 import { sessionContext, siteContext } from "../../../context.ts";
 import { keepTyped } from "../../../design/fields/keep-typed.ts";
@@ -120,12 +121,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         failed={actionData !== undefined}
       >
         <KeysHelp words={listWords.keys} keys={keys} of="lead" />
-        <Link to={replyAddress(lead.id, query)} className="button button-small button-ink">
+        <FollowedLink to={replyAddress(lead.id, query)} className="button button-small button-ink">
           <PicturedLabel>
             <Reply />
             {words.reply}
           </PicturedLabel>
-        </Link>
+        </FollowedLink>
       </PageHead>
       {conflict && <ConflictNotice words={words.conflict} conflict={conflict} />}
       <Done what={!actionData && done} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { FollowedLink } from "../../../browser/followed-link.tsx";
 import { SelectField } from "../../../design/fields/select-field.tsx";
 import { TextField } from "../../../design/fields/text-field.tsx";
 import { fill } from "../../../i18n/fill.ts";
@@ -19,9 +19,9 @@ export function PersonSettings({ data }: { data: PersonData }) {
     return (
       <Hint>
         {texts.self}{" "}
-        <Link to="/admin/account" className="text-link">
+        <FollowedLink to="/admin/account" className="text-link">
           {texts.toAccount}
-        </Link>
+        </FollowedLink>
       </Hint>
     );
   }
