@@ -51,6 +51,7 @@ import { serviceSvg } from "../app/design/art/service-art.ts";
 import { faultSvg } from "../app/design/art/service-faults.ts";
 import { SERVICE_HOSTS, serviceHost } from "../app/design/art/service-hosts.ts";
 import { serviceStripSvg } from "../app/design/art/service-strip.ts";
+import { SERVICE_TAILS } from "../app/design/art/service-tails.ts";
 import { SERVICE_TERMS, termSvg } from "../app/design/art/service-terms.ts";
 import { svgDocument } from "../app/design/art/shape.ts";
 import { STORYBOARD_FRAMES, STORYBOARDS, storyboardSvg } from "../app/design/art/storyboards.ts";
@@ -102,6 +103,7 @@ export function pictures(): ReadonlyMap<string, string> {
     ...OPEN_CASES.map((slug) => [`choices/before-${slug}.svg`, caseBeforeSvg(slug)] as const),
     ...SERVICES.map(({ slug }) => [`services/${slug}.svg`, serviceSvg(slug)] as const),
     ...SERVICES.map(({ slug }) => [`faults/${slug}.svg`, faultSvg(slug)] as const),
+    ...Object.entries(SERVICE_TAILS).map(([name, svg]) => [`tails/${name}.svg`, svg()] as const),
     ...SERVICE_TERMS.map((term) => [`terms/${term}.svg`, termSvg(term)] as const),
     ...SERVICES.filter(({ hasPiece }) => !hasPiece).flatMap(({ slug }) =>
       Array.from(

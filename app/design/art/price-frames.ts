@@ -1,24 +1,10 @@
-import { someone } from "./case-figures.ts";
-import { sheet, writing } from "./desk-things.ts";
-import { frameBox, posterFrame } from "./frame.ts";
+import { writing } from "./desk-things.ts";
 import { ground, line } from "./frame-ground.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
-import { LINE_Y } from "./poster-model.ts";
-import { bentLimb, box, circle, d, disc, path, place, rect, type Shape, stroke } from "./shape.ts";
+import { bentLimb, box, circle, d, disc, path, rect, type Shape, stroke } from "./shape.ts";
 
 /** What moves the price of one service alone, or stands between somebody and a first live: 180 × 320 units. */
-export const PRICE_IDS = [
-  "share",
-  "card",
-  "thousand",
-  "candle",
-  "binder",
-  "hours",
-  "van",
-  "place",
-  "chairs",
-  "bill",
-] as const;
+export const PRICE_IDS = ["card", "thousand", "candle", "hours", "van", "place", "chairs"] as const;
 export type PriceId = (typeof PRICE_IDS)[number];
 
 /** A ring's part, `from` and `to` as shares of the whole, clockwise from its top. */
@@ -36,18 +22,6 @@ const nought = (x: number, y: number, width: number, height: number, weight: num
   rect(x, y, width, height, "none", { rx: width / 2, stroke: ink, strokeWidth: weight });
 
 const FRAMES: Readonly<Record<PriceId, () => readonly Shape[]>> = {
-  // A share of the whole, and the blank that its figure is written in.
-  share: () => [
-    ...ground(BLUSH, SIGNAL),
-    line(INK),
-    circle(86, 118, 68, PAPER),
-    path("M86 50A68 68 0 0 1 86 186z", shadeOf(PAPER)),
-    path("M86 118V50A68 68 0 0 1 144.9 84z", BLUSH),
-    path("M98 104V30A74 74 0 0 1 162.1 67z", AEGEAN),
-    stroke("M34 290H146", INK, 5, { strokeDasharray: "4 8" }),
-    stroke("M112 224L68 276", INK, 8),
-    stroke(disc(68, 234, 9) + disc(112, 266, 9), INK, 8),
-  ],
   // Of age, and a card that says so.
   card: () => [
     ...ground(AEGEAN, NIGHT),
@@ -103,26 +77,6 @@ const FRAMES: Readonly<Record<PriceId, () => readonly Shape[]>> = {
     ),
     rect(12, 200, 156, 12, INK),
     path("M70 212h40v24h26v12H44v-12h26z", INK),
-  ],
-  // The plan in writing, which stays with whoever ordered it.
-  binder: () => [
-    ...ground(BLUSH, SIGNAL),
-    line(INK),
-    rect(40, 30, 106, 170, shadeOf(AEGEAN)),
-    rect(34, 24, 106, 176, AEGEAN),
-    rect(34, 24, 22, 176, NIGHT),
-    path(box(70, 46, 56, 44), PAPER),
-    writing(78, 56, [40, 26], INK, 14, 6),
-    path(
-      [0, 1, 2, 3, 4, 5]
-        .map((n) => box(70 + (n % 3) * 20, 112 + Math.floor(n / 3) * 22, 16, 16))
-        .join(""),
-      SKY,
-    ),
-    path(box(110, 134, 16, 16), SIGNAL),
-    path(disc(45, 60, 6) + disc(45, 164, 6), PAPER),
-    stroke(disc(58, 262, 18), INK, 11),
-    bentLimb("M80 262H142V280M122 262V274", INK, 11),
   ],
   // A day in its parts: building, rehearsing, on air, taking down.
   hours: () => [
@@ -194,17 +148,6 @@ const FRAMES: Readonly<Record<PriceId, () => readonly Shape[]>> = {
       path(all(false), shadeOf(NIGHT)),
     ];
   },
-  // Who hosts and who visits, on one bill.
-  bill: () => [
-    ...ground(SKY, AEGEAN),
-    line(SIGNAL),
-    place(sheet(144, 250), 90, 286),
-    rect(30, 50, 84, 14, SIGNAL),
-    ...posterFrame(frameBox(28, 74, LINE_Y - 8), someone("host", "pb1"), INK, 4),
-    ...posterFrame(frameBox(110, 44, LINE_Y - 8), someone("stylist", "pb2"), INK, 4),
-    writing(30, 256, [72, 48], INK, 14, 7),
-    path(box(112, 256, 40, 7), NIGHT),
-  ],
 };
 
 export const priceShapes = (id: PriceId): readonly Shape[] => FRAMES[id]();

@@ -2,12 +2,17 @@ import "./utilities.css";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import briefToReport from "../../../design/assets/drawn/brief-to-report.svg?url";
+import questions from "../../../design/assets/drawn/desk/questions.svg?url";
+import product from "../service/drawings/product.svg?url";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
+import { Way } from "../service/ways.tsx";
 import type { Route } from "./+types/route.ts";
 import { Agreement } from "./agreement.tsx";
 import { Budget, Weeks } from "./before.tsx";
 import { budgetPictures } from "./budget.server.ts";
+import { Named } from "./named.tsx";
+import { Parts } from "./parts.tsx";
 import { shortlistOf } from "./shortlist.server.ts";
 import { Shortlist } from "./shortlist.tsx";
 
@@ -26,21 +31,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function BrandPartnerships({
   loaderData: { page, shortlist, pictures, agreement },
 }: Route.ComponentProps) {
-  const [budget, weeks] = page.facts;
+  const { words, cost, facts } = page;
+  const [budget, weeks] = facts;
   return (
-    <ServicePage
-      page={page}
-      way="sheet"
-      wayPicture={briefToReport}
-      before={
-        <>
-          {budget && <Budget words={budget} pictures={pictures} />}
-          {weeks && <Weeks words={weeks} />}
-        </>
-      }
-    >
+    <ServicePage page={page} asked={questions} closing={{ picture: product, ground: "night" }}>
       <Shortlist {...shortlist} />
+      <Named words={words.offer} />
       <Agreement words={agreement} />
+      {cost && <Parts words={cost} />}
+      {budget && <Budget words={budget} pictures={pictures} />}
+      <Way words={words.steps} shape="sheet" picture={briefToReport} />
+      {weeks && <Weeks words={weeks} />}
     </ServicePage>
   );
 }

@@ -1,9 +1,14 @@
 import "./utilities.css";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import idea from "../../../design/assets/drawn/desk/page.svg?url";
+import hours from "../../../design/assets/drawn/prices/hours.svg?url";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
+import { Way } from "../service/ways.tsx";
 import type { Route } from "./+types/route.ts";
+import { Bill } from "./bill.tsx";
+import { Kit } from "./kit.tsx";
 import { Mixer } from "./mixer.tsx";
 import { plansOf } from "./plans.server.ts";
 
@@ -15,9 +20,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Production({ loaderData: { page, plans } }: Route.ComponentProps) {
+  const { words, cost } = page;
   return (
-    <ServicePage page={page} way="stair" isPricedFirst>
+    <ServicePage page={page} asked={hours} closing={{ picture: idea, ground: "blue" }}>
       <Mixer {...plans} />
+      {cost && <Bill words={cost} />}
+      <Kit words={words.offer} />
+      <Way words={words.steps} shape="stair" />
     </ServicePage>
   );
 }

@@ -2,19 +2,17 @@ import { LIVE_RULES } from "../../../../content/facts/live-rules.ts";
 import { classes } from "../../../design/classes.ts";
 import { Hung } from "./hung.tsx";
 import ground from "./plain.module.css";
-import styles from "./price.module.css";
 import type { FactsWords, FreeWords } from "./service-words.ts";
 
 type FactsProps = {
   words: FactsWords;
   desk?: readonly string[] | undefined;
-  isNight?: boolean | undefined;
 };
 
 /** How the price comes about, or what else people look for before they write, with its source. */
-export function Facts({ words, desk, isNight = false }: FactsProps) {
+export function Facts({ words, desk }: FactsProps) {
   return (
-    <section className={classes("overflow-x-clip", isNight ? styles.night : ground.plain)}>
+    <section className={classes("overflow-x-clip", ground.plain)}>
       <div className="wrap section grid grid-cols-12 gap-x-gutter gap-y-5 desk:grid-rows-[auto_auto_1fr]">
         <div className="col-span-full desk:col-[1/6] desk:row-span-3">
           <h2 className="d3">{words.heading}</h2>

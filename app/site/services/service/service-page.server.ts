@@ -1,9 +1,8 @@
 import { SERVICE_ALSO, SERVICES, type ServiceSlug } from "../../../../content/facts/services.ts";
 import type { Content } from "../../../content/content.server.ts";
 import { pageLinks } from "../../../content/page-links.server.ts";
-import { deskOf } from "./desk.server.ts";
 import { serviceOf } from "./service.server.ts";
-import { companyOf, wallOf } from "./walls.server.ts";
+import { wallOf } from "./walls.server.ts";
 
 const WAY_IN = { creators: "/creators/join", brands: "/brands/campaigns" } as const;
 
@@ -14,8 +13,6 @@ export function servicePage(slug: ServiceSlug, content: Content) {
     slug,
     ...serviceOf(slug, content),
     wall: wallOf(slug),
-    company: companyOf(slug),
-    desk: deskOf(slug),
     to: WAY_IN[audience],
     also: pageLinks(content, SERVICE_ALSO[slug]),
   };

@@ -18,12 +18,6 @@ const hosts = import.meta.glob<string>("/app/design/assets/drawn/hosts/*.svg", {
   import: "default",
 });
 
-const offers = import.meta.glob<string>("/app/design/assets/drawn/offers/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-
 /** One 9:16 frame of a stage's wall. `size` and `crop` are classes of wall.module.css. */
 export type WallFrame = {
   src: string;
@@ -96,15 +90,9 @@ export function wallOf(slug: ServiceSlug): readonly WallFrame[] {
 /** As many pictures as stand beside a heading. */
 const COMPANY = 3;
 
-/** URLs of what hangs beside what one gets, 180 × 320: three of its own, or of its wall where nobody has drawn them. */
-export function companyOf(slug: ServiceSlug): readonly string[] {
-  const own = Array.from(
-    { length: COMPANY },
-    (_, index) => offers[`/app/design/assets/drawn/offers/${slug}-${index + 1}.svg`],
-  ).filter((url) => url !== undefined);
-  if (own.length > 0) return own;
-  return [...new Set(wallOf(slug).map(({ src }) => src))].slice(-COMPANY);
-}
+/** URLs of what hangs beside what one gets, 180 × 320, where nobody has drawn it: three of the page's wall. */
+export const companyOf = (slug: ServiceSlug): readonly string[] =>
+  [...new Set(wallOf(slug).map(({ src }) => src))].slice(-COMPANY);
 
 /** The sizes of a wall that nobody has chosen, one for each of the service's hosts. */
 const SIZES = ["s", "m", "xl", "m", "s"] as const satisfies { length: typeof SERVICE_HOSTS };

@@ -1,12 +1,16 @@
 import "./utilities.css";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
+import messages from "../../../design/assets/drawn/desk/notes.svg?url";
 import inbox from "../../../design/assets/drawn/inbox.svg?url";
+import telephone from "../../../design/assets/drawn/offers/talent-management-3.svg?url";
 import { localeOf } from "../../../i18n/locales.ts";
 import { servicePage } from "../service/service-page.server.ts";
 import { ServicePage } from "../service/service-page.tsx";
+import { Way } from "../service/ways.tsx";
 import { weekdays } from "../service/weekdays.ts";
 import type { Route } from "./+types/route.ts";
+import { Around } from "./around.tsx";
 import { Blanks } from "./blanks.tsx";
 import { Calendar } from "./calendar.tsx";
 import { Contract } from "./contract.tsx";
@@ -26,17 +30,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TalentManagement({ loaderData }: Route.ComponentProps) {
   const { page, contract, calendar, days } = loaderData;
-  const [lines] = page.facts;
+  const { words, cost, facts } = page;
+  const [lines] = facts;
   return (
-    <ServicePage
-      page={page}
-      way="sheet"
-      wayPicture={inbox}
-      isPricedFirst
-      before={lines && <Blanks words={lines} />}
-    >
+    <ServicePage page={page} asked={messages} closing={{ picture: telephone, ground: "night" }}>
       <Contract words={contract} />
       <Calendar words={calendar} days={days} />
+      <Around words={words.offer} />
+      <Way words={words.steps} shape="sheet" picture={inbox} />
+      {cost && lines && <Blanks price={cost} words={lines} />}
     </ServicePage>
   );
 }
