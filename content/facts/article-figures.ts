@@ -7,6 +7,8 @@ export const ARTICLE_FIGURES = {
   budget: { total: 12_000, fees: 7200, usage: 1440, product: 180, promotion: 2000, reserve: 1180 },
   /** Return on cost of the same campaign, counted in four ways, in per cent. */
   countings: { roi: [-33.6, -16.9, 8.2, 21.1], orders: [310, 388, 505, 565], breakEven: 467 },
+  /** Of two creators, A and B: what a thousand views cost, what they left behind, what an order cost. */
+  abreast: { perViews: [13.64, 31.25], saves: [6, 20], perOrder: [50, 20] },
   badMonth: { normal: [900, 300, 1200, 200], bad: [600, 200, 0, 200], living: 1500 },
   members: { counts: [100, 92, 85, 78], income: [350, 322, 298, 273] },
   profile: { before: 360, views: 432, better: 480, both: 576 },

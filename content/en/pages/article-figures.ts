@@ -37,6 +37,13 @@ export const articleFigures = {
     floor: "Floor",
     ceiling: "Ceiling",
   },
+  abreast: {
+    title: "A or B: it depends on the line",
+    alt: "Three pairs of bars. For a thousand views A costs less than half of B; of a thousand viewers three times as many save or share B; for an order B costs less than half of A.",
+    caption: "On the first line A is the bargain. On the third it is B.",
+    creators: ["A", "B"],
+    rows: ["Fee per 1,000 views", "Saves and shares per 1,000 views", "Fee per tracked order"],
+  },
   badMonth: {
     title: "The same person, two months",
     alt: "Two columns of income by source. The normal month stands above the line of what living costs; the bad month ends below it, because brand deals are gone.",
@@ -49,7 +56,7 @@ export const articleFigures = {
     title: "Who is still there",
     alt: "Four fields of a hundred dots. Each month fewer of them are filled.",
     caption:
-      "A dot is a member. Red rings left this month, gray ones before. Nobody cancels loudly: the field just thins out.",
+      "A dot is a member. Red rings left this month, gray ones before. Nobody cancels loudly: the field just thins out. Members are rounded to whole people, money to whole dollars, at $3.50 each.",
     months: ["Start", "Month 1", "Month 2", "Month 3"],
   },
   profile: {

@@ -10,6 +10,10 @@ const BAR_AT = 26;
 const WORDS_AT = 17;
 /** The baseline of words in the middle of a bar. */
 const INSIDE_AT = BAR_AT + BAR / 2 + 5;
+/** Two bars right under each other, below their words. */
+const WORDS_ROW = 28;
+const PAIRED_BAR = 38;
+const PAIR_GAP = 26;
 /** How far a value stands from the end of its bar; and which share of the width holds one on a phone. */
 const VALUE_GAP = 8;
 const VALUE_ROOM = 0.25;
@@ -136,6 +140,34 @@ export const bars = {
         },
         { is: "text", x: "100%", y: 12, anchor: "end", size: "small", text: countings.orders },
       ],
+      legend: [],
+    };
+  },
+  abreast: ({ abreast }, { count, money, exactly }) => {
+    const { perViews, saves, perOrder } = FIGURES.abreast;
+    const rows = [
+      { values: perViews, said: exactly },
+      { values: saves, said: count },
+      { values: perOrder, said: money },
+    ];
+    const pair = WORDS_ROW + 2 * PAIRED_BAR + 2;
+    return {
+      height: rows.length * (pair + PAIR_GAP) - PAIR_GAP,
+      marks: rows.flatMap(({ values, said }, row): Mark[] => {
+        const top = row * (pair + PAIR_GAP);
+        const bars = values.flatMap((value, creator): Mark[] => {
+          const y = top + WORDS_ROW + creator * (PAIRED_BAR + 2);
+          const tone = creator === 0 ? "second" : "main";
+          const width = percent(value / Math.max(...values));
+          const inside = { y: y + PAIRED_BAR / 2 + 6, on: tone } as const;
+          return [
+            { is: "bar", x: "0%", y, width, height: PAIRED_BAR, tone },
+            { is: "text", x: "0%", dx: 12, text: abreast.creators[creator] ?? "", ...inside },
+            { is: "text", x: width, dx: -12, anchor: "end", text: said(value), ...inside },
+          ];
+        });
+        return [{ is: "text", x: "0%", y: top + WORDS_AT, text: abreast.rows[row] ?? "" }, ...bars];
+      }),
       legend: [],
     };
   },

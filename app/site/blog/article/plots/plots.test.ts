@@ -52,9 +52,9 @@ describe.each(LOCALE_CODES)("plots in %s", (locale) => {
     text: content.articles.markdown(slug) ?? "",
   }));
 
-  it("are one for each article, and none twice", () => {
+  it("are at least one for each article, and none twice", () => {
     const placed = articles.map(({ found }) => plotsIn(found?.body ?? []));
-    expect(placed.map(({ length }) => length)).toEqual(SLUGS.map(() => 1));
+    expect(placed.filter(({ length }) => length === 0)).toEqual([]);
     expect(placed.flat().toSorted()).toEqual(Object.keys(ARTICLE_FIGURES).toSorted());
   });
 
