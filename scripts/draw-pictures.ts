@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { articleFrameSvg } from "../app/design/art/article-frames.ts";
 import { briefToReportSvg } from "../app/design/art/brief-to-report.ts";
 import { cameraViewSvg } from "../app/design/art/camera-view.ts";
 import { caseSvg } from "../app/design/art/case-art.ts";
@@ -65,6 +66,7 @@ import { toolSvg } from "../app/design/art/team-tools.ts";
 import { testCardSvg } from "../app/design/art/test-card.ts";
 import { windowSvg } from "../app/design/art/window-scenes.ts";
 import { worldMapSvg } from "../app/design/art/world-map.ts";
+import { ARTICLE_FRAMES } from "../content/facts/article-frames.ts";
 import { CAMERA_PLANS } from "../content/facts/camera-plans.ts";
 import { CASE_CHOICES, CASES } from "../content/facts/case-studies.ts";
 import { OFFICES } from "../content/facts/offices.ts";
@@ -131,6 +133,7 @@ export function pictures(): ReadonlyMap<string, string> {
         (_, frame) => [`storyboards/${show}-${frame + 1}.svg`, storyboardSvg(show, frame)] as const,
       ),
     ),
+    ...ARTICLE_FRAMES.map((name) => [`frames/${name}.svg`, articleFrameSvg(name)] as const),
     ...offerPictures().map(({ name, svg }) => [`offers/${name}.svg`, svg] as const),
     ...PAPER_SCENES.map((scene) => [`papers/${scene}.svg`, paperSvg(scene)] as const),
     ...OFFICES.flatMap(({ id }) =>

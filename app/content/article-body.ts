@@ -1,4 +1,5 @@
 import { ARTICLE_FIGURES, type ArticleFigure } from "../../content/facts/article-figures.ts";
+import type { ArticleFrame } from "../../content/facts/article-frames.ts";
 
 /**
  * An article's text as data: what the Markdown of content/articles becomes on the server and what
@@ -15,8 +16,11 @@ export type Block =
   | { type: "paragraph"; children: Inline[] }
   | { type: "quote"; children: Block[] }
   | { type: "list"; ordered: boolean; start: number; items: Block[][] }
-  | { type: "table"; head: Cell[]; rows: Cell[][] }
+  /** With `isSides` its second and third columns are two parties', in two colours. */
+  | { type: "table"; head: Cell[]; rows: Cell[][]; isSides?: true }
   | { type: "figure"; name: FigureName }
+  /** A small picture, hung at the smaller heading that it stands under. */
+  | { type: "frame"; name: ArticleFrame }
   /** Said in the margin; with `isNumber` it begins with a number, in strong letters, that is set large. */
   | { type: "note"; children: Inline[]; isNumber?: true };
 

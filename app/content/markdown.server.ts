@@ -1,4 +1,5 @@
 import { marked, type Token, type Tokens } from "marked";
+import { ARTICLE_FRAMES } from "../../content/facts/article-frames.ts";
 import { type Block, FIGURE_NAMES, type Inline, plainText } from "./article-body.ts";
 
 /**
@@ -7,7 +8,14 @@ import { type Block, FIGURE_NAMES, type Inline, plainText } from "./article-body
  */
 export function parseMarkdown(source: string): Block[] {
   const ids = new Set<string>();
-  return marked.lexer(source).flatMap((token) => block(token, ids) ?? []);
+  const blocks = marked.lexer(source).flatMap((token) => block(token, ids) ?? []);
+  blocks.forEach((one, at) => {
+    const above = blocks[at - 1];
+    if (one.type === "frame" && !(above?.type === "heading" && above.level === 3)) {
+      throw new Error(`A frame hangs right under a heading of level 3: ${one.name}`);
+    }
+  });
+  return blocks;
 }
 
 function block(token: Token, ids: Set<string>): Block | undefined {
@@ -55,6 +63,8 @@ function block(token: Token, ids: Set<string>): Block | undefined {
       const { lang, text } = token as Tokens.Code;
       if (lang === "note") return { type: "note", children: [text.trim()] };
       if (lang === "number") return number(text);
+      if (lang === "frame") return frame(text);
+      if (lang === "sides") return sides(text);
       const name = FIGURE_NAMES.find((known) => known === text.trim());
       if (lang !== "figure" || !name) throw new Error(`Not a figure of the site: ${token.raw}`);
       return { type: "figure", name };
@@ -62,6 +72,23 @@ function block(token: Token, ids: Set<string>): Block | undefined {
     default:
       throw new Error(`Markdown the site does not draw (${token.type}): ${token.raw}`);
   }
+}
+
+const SIDES_COLUMNS = 3;
+
+/** A table of what is settled, and on which of two sides. */
+function sides(text: string): Block {
+  const [table, ...others] = parseMarkdown(text);
+  if (table?.type !== "table" || table.head.length !== SIDES_COLUMNS || others.length > 0) {
+    throw new Error(`Two sides are one table of three columns: ${text}`);
+  }
+  return { ...table, isSides: true };
+}
+
+function frame(text: string): Block {
+  const name = ARTICLE_FRAMES.find((known) => known === text.trim());
+  if (!name) throw new Error(`Not a frame of the site: ${text}`);
+  return { type: "frame", name };
 }
 
 /** What a margin holds of letters as large as a number's. */

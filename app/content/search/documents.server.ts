@@ -114,6 +114,7 @@ function blockTexts(block: Block): string[] {
   switch (block.type) {
     case "heading":
     case "figure":
+    case "frame":
       return [];
     case "note":
     case "paragraph":

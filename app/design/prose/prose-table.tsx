@@ -36,7 +36,9 @@ const ROLES = {
  * a wide one becomes a list of rows on a narrow screen: its cells below their columns' heads, or, of many
  * columns, each labelled with its own.
  */
-export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
+type ProseTableProps = { head: Cell[]; rows: Cell[][]; isSides?: true };
+
+export function ProseTable({ head, rows, isSides }: ProseTableProps) {
   const figures = head.map((_, column) => rows.every((row) => isFigure(row[column])));
   const classOf = (cell: Cell, column: number) =>
     figures[column] ? "is-figure" : `is-${cell.align}`;
@@ -55,7 +57,11 @@ export function ProseTable({ head, rows }: { head: Cell[]; rows: Cell[][] }) {
     (abreast.startsWith("is-labelled") || (abreast.endsWith("has-lead") && column === 1));
   return (
     <section
-      className={classes("prose-table", isStacked && `is-stacked ${abreast}`)}
+      className={classes(
+        "prose-table",
+        isStacked && `is-stacked ${abreast}`,
+        isSides && "is-sides",
+      )}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label={labels.filter(Boolean).join(", ")}

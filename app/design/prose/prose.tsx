@@ -50,13 +50,16 @@ export function drawBlocks({ body, drawFigure, drawQuote }: ProseProps): ReactNo
         );
       }
       case "table":
-        return <ProseTable key={key} head={block.head} rows={block.rows} />;
+        return <ProseTable key={key} {...block} />;
       case "note":
         return (
           <aside key={key} className={block.isNumber ? "prose-note is-number" : "prose-note"}>
             {drawInlines(block.children)}
           </aside>
         );
+      // Whoever sets its heading hangs it.
+      case "frame":
+        return null;
       case "figure":
         return <Fragment key={key}>{drawFigure?.(block.name)}</Fragment>;
     }

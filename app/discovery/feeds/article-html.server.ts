@@ -33,6 +33,8 @@ function blockHtml(block: Block, writing: Writing): string {
       const rows = block.rows.map((row) => rowHtml("td", row, writing)).join("");
       return `<table><thead>${head}</thead><tbody>${rows}</tbody></table>`;
     }
+    case "frame":
+      return "";
     case "figure":
       return `<p>${escapeText(writing.figures[block.name])}</p>`;
   }

@@ -21,6 +21,8 @@ export function articleMarkdown(
       const known = FIGURE_NAMES.find((figure) => figure === name);
       return known ? figures[known] : block;
     })
+    .replace(/^```frame\n[^`\n]+\n```\n\n/gm, "")
+    .replace(/^```sides\n([^`]+)\n```$/gm, "$1")
     .replace(/^```note\n([^`\n]+)\n```$/gm, (_, note) => `> ${note}`)
     .replace(/^```number\n([^`\n]+)\n([^`\n]+)\n```$/gm, "> **$1** $2")
     .replace(/\]\((\/[^()\s]*)\)/g, (_, path) => `](${origin}${path})`);

@@ -5,7 +5,7 @@ import type { ArticleFacts } from "./article-facts.server.ts";
 /** Section and category, headline, and byline as a lower third. */
 export function ArticleHead({ facts }: { facts: ArticleFacts }) {
   return (
-    <header className="article-head">
+    <header className={`article-head article-sign-colours is-${facts.picture.tone}`}>
       <p className="bugs">
         <PrefetchLink to="/blog" className="bug bug-aegean">
           {facts.section}

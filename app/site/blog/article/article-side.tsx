@@ -12,7 +12,7 @@ export function ArticleSide({ facts, chapters, label }: ArticleSideProps) {
   useFrameToHero(facts.title);
   return (
     <div className="article-side">
-      <div className="article-picture frame-hero">
+      <div className={`article-picture frame-hero article-sign-colours is-${picture.tone}`}>
         <ArticlePicture picture={picture} caption={caption} minutes={minutes} />
       </div>
       <div className="article-stays">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ArticleFrame } from "../../../../content/facts/article-frames.ts";
 import type { Block, FigureName } from "../../../content/article-body.ts";
 import { classes } from "../../../design/classes.ts";
 import { drawInlines } from "../../../design/prose/inlines.tsx";
@@ -7,7 +8,7 @@ import { drawBlocks, type ProseProps } from "../../../design/prose/prose.tsx";
 import type { ArticleFacts } from "./article-facts.server.ts";
 import type { Chapter } from "./chapters.server.ts";
 import { PullQuote } from "./pull-quote.tsx";
-import { scenesOf, type Take } from "./scenes.ts";
+import { type Scene, scenesOf, type Take } from "./scenes.ts";
 import { Slate } from "./slate.tsx";
 
 type ArticleTextProps = {
@@ -16,14 +17,22 @@ type ArticleTextProps = {
   body: readonly Block[];
   chapters: readonly Chapter[];
   drawFigure: (name: FigureName) => ReactNode;
+  /** Addresses of the frames that hang in it. */
+  frames: Readonly<Partial<Record<ArticleFrame, string>>>;
 };
 
 const READ_WHOLE = 100;
-/** So many parts of a chapter or more are counted. */
+/** So many parts of a chapter or more are counted; with a picture each, fewer are. */
 const COUNTED_TAKES = 5;
+const COUNTED_FRAMES = 3;
+
+const isCounted = ({ takes }: Scene) =>
+  takes.length >= COUNTED_TAKES ||
+  (takes.length >= COUNTED_FRAMES && takes.every(({ frame }) => frame));
 
 /** The text: what opens it, then a scene for each chapter, its smaller headings as takes beside their text. */
-export function ArticleText({ facts, lead, body, chapters, drawFigure }: ArticleTextProps) {
+export function ArticleText(props: ArticleTextProps) {
+  const { facts, lead, body, chapters, drawFigure, frames } = props;
   const { opening, scenes } = scenesOf(body);
   const { author } = facts;
   const quoted: Omit<ProseProps, "body"> = {
@@ -38,20 +47,21 @@ export function ArticleText({ facts, lead, body, chapters, drawFigure }: Article
         {opening.length > 0 && <div className="prose">{draw(opening)}</div>}
       </div>
       <div className="article-text">
-        {scenes.map(({ heading, blocks, takes }, index) => (
-          <div key={heading.id} className="prose article-scene">
+        {scenes.map((scene, index) => (
+          <div key={scene.heading.id} className="prose article-scene">
             <Slate
               share={chapters[index]?.share ?? 0}
               place={`${index + 1}/${scenes.length}`}
               at={chapters[index]?.at ?? ""}
             />
-            <h2 id={heading.id}>{drawInlines(heading.children)}</h2>
-            {draw(blocks)}
-            {takes.map((take) => (
+            <h2 id={scene.heading.id}>{drawInlines(scene.heading.children)}</h2>
+            {draw(scene.blocks)}
+            {scene.takes.map((take) => (
               <TakeRow
                 key={take.heading.id}
                 take={take}
-                isCounted={takes.length >= COUNTED_TAKES}
+                picture={take.frame && frames[take.frame.name]}
+                isCounted={isCounted(scene)}
                 draw={draw}
               />
             ))}
@@ -74,14 +84,27 @@ export function ArticleText({ facts, lead, body, chapters, drawFigure }: Article
 
 type TakeRowProps = {
   take: Take;
+  /** The address of its frame. */
+  picture: string | undefined;
   isCounted: boolean;
   draw: (blocks: readonly Block[]) => ReactNode;
 };
 
-function TakeRow({ take, isCounted, draw }: TakeRowProps) {
+function TakeRow({ take, picture, isCounted, draw }: TakeRowProps) {
   const { heading, note, blocks } = take;
   return (
-    <div className={classes("prose article-take", isCounted && "is-counted")}>
+    <div
+      className={classes(
+        "prose article-take",
+        isCounted && "is-counted",
+        picture !== undefined && "has-frame",
+      )}
+    >
+      {picture !== undefined && (
+        <span className="article-take-frame" aria-hidden="true">
+          <img src={picture} alt="" width="180" height="320" loading="lazy" />
+        </span>
+      )}
       <h3 id={heading.id}>{drawInlines(heading.children)}</h3>
       {note && draw([note])}
       {draw(blocks)}

@@ -42,6 +42,7 @@ function wordsIn(block: Block): number {
     case "table":
       return sum([block.head, ...block.rows], (row) => sum(row, (cell) => count(cell.children)));
     case "figure":
+    case "frame":
       return 0;
   }
 }

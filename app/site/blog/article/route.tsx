@@ -18,6 +18,7 @@ import { ArticleHead } from "./article-head.tsx";
 import { ArticleSide } from "./article-side.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { chaptersWithTimes } from "./chapters.server.ts";
+import { framesIn } from "./frames.server.ts";
 import { NextArticles } from "./next-articles.tsx";
 import { Plot } from "./plot.tsx";
 import type { PlotModel } from "./plots/plot-model.ts";
@@ -53,6 +54,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     lead: article.lead,
     body: article.body,
     chapters: chaptersWithTimes(article.body),
+    frames: framesIn(article.body),
     related,
     figures: named.some(isShared) ? figures : undefined,
     plots: Object.fromEntries(
@@ -66,11 +68,11 @@ const isShared = (name: FigureName): name is SharedFigure =>
   (SHARED_FIGURES as readonly string[]).includes(name);
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { slug, facts, lead, body, chapters, related, figures, plots, words } = loaderData;
+  const { slug, facts, lead, body, chapters, frames, related, figures, plots, words } = loaderData;
   return (
     // One route shows them all: another article is another page, with nothing of the one before.
     <div key={slug} className="article-room">
-      <article className="wrap article">
+      <article className={`wrap article is-${facts.head}`}>
         <ArticleHead facts={facts} />
         <ArticleSide facts={facts} chapters={chapters} label={words.chapters} />
         <ArticleText
@@ -78,6 +80,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           lead={lead}
           body={body}
           chapters={chapters}
+          frames={frames}
           drawFigure={(name) => {
             if (isShared(name)) return figures && <ArticleFigure name={name} words={figures} />;
             const plot = plots[name];

@@ -70,6 +70,7 @@ describe("scenesOf", () => {
         ...scene.blocks,
         ...scene.takes.flatMap((take) => [
           take.heading,
+          ...(take.frame ? [take.frame] : []),
           ...(take.note ? [take.note] : []),
           ...take.blocks,
         ]),

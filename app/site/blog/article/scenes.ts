@@ -2,9 +2,15 @@ import type { Block } from "../../../content/article-body.ts";
 
 type Heading = Extract<Block, { type: "heading" }>;
 type Note = Extract<Block, { type: "note" }>;
+type Frame = Extract<Block, { type: "frame" }>;
 
-/** A heading of the third level and what it heads; a note right under it stands beside the text. */
-export type Take = { heading: Heading; note: Note | undefined; blocks: Block[] };
+/** A heading of the third level and what it heads; a frame or note right under it stands beside the text. */
+export type Take = {
+  heading: Heading;
+  frame: Frame | undefined;
+  note: Note | undefined;
+  blocks: Block[];
+};
 /** A chapter: its heading, what comes before its takes, its takes. */
 export type Scene = { heading: Heading; blocks: Block[]; takes: Take[] };
 
@@ -18,7 +24,9 @@ export function scenesOf(body: readonly Block[]): { opening: Block[]; scenes: Sc
     if (block.type === "heading" && block.level === 2) {
       scenes.push({ heading: block, blocks: [], takes: [] });
     } else if (block.type === "heading" && scene) {
-      scene.takes.push({ heading: block, note: undefined, blocks: [] });
+      scene.takes.push({ heading: block, frame: undefined, note: undefined, blocks: [] });
+    } else if (block.type === "frame" && take) {
+      take.frame = block;
     } else if (block.type === "note" && take?.blocks.length === 0 && !take.note) {
       take.note = block;
     } else {

@@ -87,7 +87,15 @@ export const adminArticles: Pages["adminArticles"] = {
       { write: "1. πρώτο\n2. δεύτερο", get: "Λίστα με αριθμούς" },
       { write: "> Λόγια κάποιου", get: "Παράθεμα" },
       { write: "| Μέρος | Τιμή |\n| --- | --- |\n| Παραγωγή | 480 € |", get: "Πίνακας" },
+      {
+        write: "```sides\n| | Εσείς | Εμείς |\n| --- | --- | --- |\n| Λόγια | Τι | Πώς |\n```",
+        get: "Πίνακας με τρεις στήλες, οι δύο τελευταίες σε δύο χρώματα",
+      },
       { write: "```figure\nhook\n```", get: "Γράφημα του site: hashtags, peak-hours ή hook" },
+      {
+        write: "### Ενότητα\n\n```frame\nhost\n```",
+        get: "Εικόνα δίπλα σε μικρότερη επικεφαλίδα: again, answer, archive, calendar, clock, close-up, curtain, cut, exit, film, fork, gift, group, hand, heart, host, label, likeness, magnifier, meter, one-spike, parcel, quarters, question, recipe, ring, room, search, stairs, stop, switch, thumbnail, two-rooms ή vote",
+      },
       { write: "```note\nΜία πρόταση\n```", get: "Σημείωση στο περιθώριο" },
       {
         write: "```number\n520 €\nείναι το κατώτατο.\n```",

@@ -81,7 +81,15 @@ export const adminArticles = {
       { write: "1. first\n2. second", get: "A numbered list" },
       { write: "> Somebody’s words", get: "A quotation" },
       { write: "| Part | Price |\n| --- | --- |\n| Making | $480 |", get: "A table" },
+      {
+        write: "```sides\n| | You | We |\n| --- | --- | --- |\n| Words | Fact | Tone |\n```",
+        get: "A table of three columns, the last two in two colors",
+      },
       { write: "```figure\nhook\n```", get: "A figure of the site: hashtags, peak-hours or hook" },
+      {
+        write: "### A part of it\n\n```frame\nhost\n```",
+        get: "A picture beside a smaller heading: again, answer, archive, calendar, clock, close-up, curtain, cut, exit, film, fork, gift, group, hand, heart, host, label, likeness, magnifier, meter, one-spike, parcel, quarters, question, recipe, ring, room, search, stairs, stop, switch, thumbnail, two-rooms or vote",
+      },
       { write: "```note\nOne sentence\n```", get: "A note in the margin" },
       {
         write: "```number\n$520\nis the floor.\n```",
