@@ -19,7 +19,7 @@ export type Block =
   /** With `isSides` its second and third columns are two parties', in two colours. */
   | { type: "table"; head: Cell[]; rows: Cell[][]; isSides?: true }
   | { type: "figure"; name: FigureName }
-  /** A small picture, hung at the smaller heading that it stands under. */
+  /** A small picture, hung at the heading that it stands under. */
   | { type: "frame"; name: ArticleFrame }
   /** Said in the margin; with `isNumber` it begins with a number, in strong letters, that is set large. */
   | { type: "note"; children: Inline[]; isNumber?: true };

@@ -10,9 +10,8 @@ export function parseMarkdown(source: string): Block[] {
   const ids = new Set<string>();
   const blocks = marked.lexer(source).flatMap((token) => block(token, ids) ?? []);
   blocks.forEach((one, at) => {
-    const above = blocks[at - 1];
-    if (one.type === "frame" && !(above?.type === "heading" && above.level === 3)) {
-      throw new Error(`A frame hangs right under a heading of level 3: ${one.name}`);
+    if (one.type === "frame" && blocks[at - 1]?.type !== "heading") {
+      throw new Error(`A frame hangs right under a heading: ${one.name}`);
     }
   });
   return blocks;

@@ -38,16 +38,34 @@ describe("articleHtml", () => {
     expect(() => html("```number\n$520\nis\nthe floor\n```")).toThrow("two lines");
     expect(() => html("```number\nfive hundred\nis the floor\n```")).toThrow("few letters");
   });
+
+  it("leaves out a frame, which hangs at a heading only", () => {
+    expect(html("### Part\n\n```frame\nhost\n```\n\nText")).toBe("<h3>Part</h3>\n<p>Text</p>");
+    expect(() => html("Text\n\n```frame\nhost\n```")).toThrow("under a heading");
+    expect(() => html("### Part\n\n```frame\nnobody\n```")).toThrow("Not a frame");
+  });
+
+  it("has two sides as a table, of three columns", () => {
+    const sides = (table: string) => html(`\`\`\`sides\n${table}\n\`\`\``);
+    expect(sides("| a | b | c |\n| --- | --- | --- |\n| d | e | f |")).toMatch(
+      /^<table>.*<\/table>$/,
+    );
+    expect(() => sides("| a | b |\n| --- | --- |\n| d | e |")).toThrow("three columns");
+  });
 });
 
 describe("articleMarkdown", () => {
   it.each(["en", "el"] as const)("is a document of its own in %s", (locale) => {
-    const text = articleMarkdown(contentIn(locale), "growing-tiktok-following", {
-      origin: "https://b4.example",
-      figures: figuresInWords(contentIn(locale)),
-    });
-    expect(text).toMatch(/^# .+\n\n.+, 2026-\d\d-\d\d\. https:\/\/b4\.example\/blog\//);
-    expect(text).not.toMatch(/```|\]\(\/|^---$/m);
+    const figures = figuresInWords(contentIn(locale));
+    for (const slug of [
+      "growing-tiktok-following",
+      "tiktok-growth-strategies",
+      "brand-partnerships",
+    ]) {
+      const text = articleMarkdown(contentIn(locale), slug, { ...writing, figures });
+      expect(text).toMatch(/^# .+\n\n.+, 2026-\d\d-\d\d\. https:\/\/b4\.example\/blog\//);
+      expect(text).not.toMatch(/```|\]\(\/|^---$/m);
+    }
   });
 
   it("is none for an article that isn't there", () => {

@@ -1,4 +1,4 @@
-/** Frames that an article may hang at a smaller heading (app/design/art/article-frames.ts draws them). */
+/** Frames that an article may hang at a heading (app/design/art/article-frames.ts draws them). */
 export const ARTICLE_FRAMES = [
   "again",
   "answer",

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ARTICLE_FRAMES } from "../../../content/facts/article-frames.ts";
 import { CASES } from "../../../content/facts/case-studies.ts";
 import { OFFICES } from "../../../content/facts/offices.ts";
 import { OPENINGS } from "../../../content/facts/openings.ts";
 import { SERVICES } from "../../../content/facts/services.ts";
+import { articleFrameSvg } from "./article-frames.ts";
 import { caseSvg } from "./case-art.ts";
 import { DESKS, floorPlanSvg } from "./floor-plan.ts";
 import { FLOOR_HEIGHT, FLOOR_WIDTH } from "./floor-size.ts";
@@ -21,6 +23,7 @@ const PICTURE_LIMIT_BYTES = 8192;
 const PICTURES = [
   ...CASES.map(({ slug }) => [slug, caseSvg(slug)] as const),
   ...SERVICES.map(({ slug }) => [slug, serviceSvg(slug)] as const),
+  ...ARTICLE_FRAMES.map((name) => [`frame ${name}`, articleFrameSvg(name)] as const),
   ...PORTRAIT_IDS.map((id) => [id, portraitSvg(id)] as const),
   ...PAPER_SCENES.map((scene) => [scene, paperSvg(scene)] as const),
   ...OFFICES.flatMap(({ id }) => [

@@ -11,7 +11,8 @@ export type Writing = {
 
 /** An article's body as plain HTML with absolute links, for feeds. */
 export function articleHtml(body: readonly Block[], writing: Writing): string {
-  return body.map((block) => blockHtml(block, writing)).join("\n");
+  const shown = body.filter(({ type }) => type !== "frame");
+  return shown.map((block) => blockHtml(block, writing)).join("\n");
 }
 
 function blockHtml(block: Block, writing: Writing): string {

@@ -55,6 +55,7 @@ export function ArticleText(props: ArticleTextProps) {
               at={chapters[index]?.at ?? ""}
             />
             <h2 id={scene.heading.id}>{drawInlines(scene.heading.children)}</h2>
+            {scene.frame && <HungFrame picture={frames[scene.frame.name]} />}
             {draw(scene.blocks)}
             {scene.takes.map((take) => (
               <TakeRow
@@ -100,14 +101,20 @@ function TakeRow({ take, picture, isCounted, draw }: TakeRowProps) {
         picture !== undefined && "has-frame",
       )}
     >
-      {picture !== undefined && (
-        <span className="article-take-frame" aria-hidden="true">
-          <img src={picture} alt="" width="180" height="320" loading="lazy" />
-        </span>
-      )}
+      <HungFrame picture={picture} />
       <h3 id={heading.id}>{drawInlines(heading.children)}</h3>
       {note && draw([note])}
       {draw(blocks)}
     </div>
+  );
+}
+
+/** Decoration: it shows what its heading says. */
+function HungFrame({ picture }: { picture: string | undefined }) {
+  if (picture === undefined) return null;
+  return (
+    <span className="article-frame" aria-hidden="true">
+      <img src={picture} alt="" width="180" height="320" loading="lazy" />
+    </span>
   );
 }

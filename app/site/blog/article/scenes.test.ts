@@ -67,6 +67,7 @@ describe("scenesOf", () => {
       ...opening,
       ...scenes.flatMap((scene) => [
         scene.heading,
+        ...(scene.frame ? [scene.frame] : []),
         ...scene.blocks,
         ...scene.takes.flatMap((take) => [
           take.heading,

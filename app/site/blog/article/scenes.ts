@@ -11,8 +11,13 @@ export type Take = {
   note: Note | undefined;
   blocks: Block[];
 };
-/** A chapter: its heading, what comes before its takes, its takes. */
-export type Scene = { heading: Heading; blocks: Block[]; takes: Take[] };
+/** A chapter: its heading and frame, what comes before its takes, its takes. */
+export type Scene = {
+  heading: Heading;
+  frame: Frame | undefined;
+  blocks: Block[];
+  takes: Take[];
+};
 
 /** An article's text by chapters, and what is said before the first. */
 export function scenesOf(body: readonly Block[]): { opening: Block[]; scenes: Scene[] } {
@@ -22,11 +27,11 @@ export function scenesOf(body: readonly Block[]): { opening: Block[]; scenes: Sc
     const scene = scenes.at(-1);
     const take = scene?.takes.at(-1);
     if (block.type === "heading" && block.level === 2) {
-      scenes.push({ heading: block, blocks: [], takes: [] });
+      scenes.push({ heading: block, frame: undefined, blocks: [], takes: [] });
     } else if (block.type === "heading" && scene) {
       scene.takes.push({ heading: block, frame: undefined, note: undefined, blocks: [] });
-    } else if (block.type === "frame" && take) {
-      take.frame = block;
+    } else if (block.type === "frame" && scene) {
+      (take ?? scene).frame = block;
     } else if (block.type === "note" && take?.blocks.length === 0 && !take.note) {
       take.note = block;
     } else {

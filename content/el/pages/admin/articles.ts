@@ -94,7 +94,7 @@ export const adminArticles: Pages["adminArticles"] = {
       { write: "```figure\nhook\n```", get: "Γράφημα του site: hashtags, peak-hours ή hook" },
       {
         write: "### Ενότητα\n\n```frame\nhost\n```",
-        get: "Εικόνα δίπλα σε μικρότερη επικεφαλίδα: again, answer, archive, calendar, clock, close-up, curtain, cut, exit, film, fork, gift, group, hand, heart, host, label, likeness, magnifier, meter, one-spike, parcel, quarters, question, recipe, ring, room, search, stairs, stop, switch, thumbnail, two-rooms ή vote",
+        get: "Εικόνα δίπλα σε επικεφαλίδα: again, answer, archive, calendar, clock, close-up, curtain, cut, exit, film, fork, gift, group, hand, heart, host, label, likeness, magnifier, meter, one-spike, parcel, quarters, question, recipe, ring, room, search, stairs, stop, switch, thumbnail, two-rooms ή vote",
       },
       { write: "```note\nΜία πρόταση\n```", get: "Σημείωση στο περιθώριο" },
       {

@@ -88,7 +88,7 @@ export const adminArticles = {
       { write: "```figure\nhook\n```", get: "A figure of the site: hashtags, peak-hours or hook" },
       {
         write: "### A part of it\n\n```frame\nhost\n```",
-        get: "A picture beside a smaller heading: again, answer, archive, calendar, clock, close-up, curtain, cut, exit, film, fork, gift, group, hand, heart, host, label, likeness, magnifier, meter, one-spike, parcel, quarters, question, recipe, ring, room, search, stairs, stop, switch, thumbnail, two-rooms or vote",
+        get: "A picture beside a heading: again, answer, archive, calendar, clock, close-up, curtain, cut, exit, film, fork, gift, group, hand, heart, host, label, likeness, magnifier, meter, one-spike, parcel, quarters, question, recipe, ring, room, search, stairs, stop, switch, thumbnail, two-rooms or vote",
       },
       { write: "```note\nOne sentence\n```", get: "A note in the margin" },
       {
