@@ -22,13 +22,11 @@ type ArticleTextProps = {
 };
 
 const READ_WHOLE = 100;
-/** So many parts of a chapter or more are counted; with a picture each, fewer are. */
-const COUNTED_TAKES = 5;
-const COUNTED_FRAMES = 3;
+/** So many parts of a chapter or more are counted, where each has a picture to hang its number beside. */
+const COUNTED_TAKES = 3;
 
 const isCounted = ({ takes }: Scene) =>
-  takes.length >= COUNTED_TAKES ||
-  (takes.length >= COUNTED_FRAMES && takes.every(({ frame }) => frame));
+  takes.length >= COUNTED_TAKES && takes.every(({ frame }) => frame);
 
 /** The text: what opens it, then a scene for each chapter, its smaller headings as takes beside their text. */
 export function ArticleText(props: ArticleTextProps) {
