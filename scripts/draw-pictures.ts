@@ -46,6 +46,7 @@ import { drawPoster, posterSvg } from "../app/design/art/poster.ts";
 import { CAST } from "../app/design/art/poster-cast.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH } from "../app/design/art/poster-model.ts";
 import { PRICE_IDS, priceShapes } from "../app/design/art/price-frames.ts";
+import { queueSvg } from "../app/design/art/queue.ts";
 import { sailSvg } from "../app/design/art/sail.ts";
 import { landSvg, starsSvg } from "../app/design/art/scene.ts";
 import { serviceSvg } from "../app/design/art/service-art.ts";
@@ -126,6 +127,7 @@ export function pictures(): ReadonlyMap<string, string> {
     ["nights/thanks-stage.svg", hallSvg("thanks", { hasWall: false })],
     ["nights/thanks-lit.svg", hallSvg("thanks", { hasWall: false, hasRig: false })],
     ["nights/rig.svg", rigSvg()],
+    ...(["wide", "tall"] as const).map((shape) => [`queue-${shape}.svg`, queueSvg(shape)] as const),
     ["nights/shaft.svg", shaftSvg()],
     ...STORYBOARDS.flatMap((show) =>
       Array.from(

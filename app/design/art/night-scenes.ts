@@ -6,7 +6,20 @@ import { posterShapes } from "./poster.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
 import { pulsePath } from "./pulse.ts";
 import { seedFrom } from "./seed.ts";
-import { box, circle, d, path, rect, type Shape, stroke, svgDocument } from "./shape.ts";
+import {
+  bentLimb,
+  box,
+  circle,
+  d,
+  disc,
+  limb,
+  path,
+  place,
+  rect,
+  type Shape,
+  stroke,
+  svgDocument,
+} from "./shape.ts";
 
 /** A night with two audiences, nine moments of it: the hall, and the phone that shows it live. */
 export const NIGHT_MOMENTS = [
@@ -50,9 +63,9 @@ const HALLS: Readonly<Record<NightMoment, Hall>> = {
 
 const WALLS = { work: SKY, dim: NIGHT, show: NIGHT, peak: SIGNAL, house: AEGEAN } as const;
 const CAST = [
-  { x: 216, skin: SKY, hair: PAPER, top: AEGEAN },
+  { x: 198, skin: SKY, hair: PAPER, top: AEGEAN },
   { x: 320, skin: BLUSH, hair: INK, top: PAPER },
-  { x: 424, skin: SAND, hair: SIGNAL, top: SKY },
+  { x: 442, skin: SAND, hair: SIGNAL, top: SKY },
 ] as const;
 
 type HallOptions = {
@@ -77,7 +90,7 @@ export function hallSvg(
     ...(hasRig ? [...beams(light), ...rig()] : []),
     rect(0, LINE_Y + 54, HALL_WIDTH, HALL_HEIGHT, floor),
     rect(60, LINE_Y + 8, HALL_WIDTH - 120, 46, INK),
-    ...stage.flatMap((place) => onStage(place, isPeak, hasWall ? wall : AEGEAN)),
+    ...stage.flatMap((who) => onStage(who, isPeak, hasWall ? wall : AEGEAN)),
     stroke(
       pulsePath({ width: HALL_WIDTH, baseline: LINE_Y + 8, spikes: [] }),
       isPeak ? PAPER : SIGNAL,
@@ -95,7 +108,8 @@ function screen(wall: string | undefined, isPeak: boolean): readonly Shape[] {
   return [
     ...(wall ? [rect(150, 110, 340, 178, ground)] : []),
     stroke(
-      pulsePath({ width: 340, baseline: 222, spikes: [{ x: 200, apex: 84 }] }),
+      // As high as shoulders: it goes through nobody's head.
+      pulsePath({ width: 340, baseline: 244, spikes: [{ x: 234, apex: 112 }] }),
       isPeak ? SIGNAL : PAPER,
       9,
       { transform: "translate(150 0)" },
@@ -115,29 +129,48 @@ function beams(light: Hall["light"]): readonly Shape[] {
   return rays.map((ray) => path(ray, colour, { fillOpacity: light === "peak" ? 0.22 : 0.3 }));
 }
 
-/** Somebody on the stage, flat, from head to foot, in no colour of the ground. */
-function onStage(place: number, hasArmsUp: boolean, ground: string): readonly Shape[] {
-  const person = CAST[place];
+/** Of their own units, in the hall's: large enough for hands. */
+const STAGE_SCALE = 1.3;
+
+/** Somebody on the stage, flat, from head to foot, in no colour of the ground; around (0, 0) between their feet. */
+function onStage(who: number, hasArmsUp: boolean, ground: string): readonly Shape[] {
+  const person = CAST[who];
   if (!person) return [];
   const { x, skin, hair } = person;
   const top = person.top === ground ? NIGHT : person.top;
-  const head = LINE_Y - 132;
-  return [
-    path(box(x - 17, LINE_Y - 58, 14, 66) + box(x + 3, LINE_Y - 58, 14, 66), INK),
-    stroke(
-      hasArmsUp
-        ? d`M${x - 24} ${LINE_Y - 88}L${x - 46} ${LINE_Y - 158}M${x + 24} ${LINE_Y - 88}L${x + 46} ${LINE_Y - 158}`
-        : d`M${x - 24} ${LINE_Y - 88}V${LINE_Y - 44}M${x + 24} ${LINE_Y - 88}L${x + 8} ${LINE_Y - 104}`,
-      top,
-      15,
-      { strokeLinecap: "round" },
+  const body = [
+    path(
+      box(-18, -66, 15, 66) + box(3, -66, 15, 66) + box(-24, -7, 21, 7) + box(3, -7, 21, 7),
+      INK,
     ),
-    rect(x - 30, LINE_Y - 104, 60, 62, top, { rx: 16 }),
-    circle(x, head, 23, skin),
-    path(d`M${x} ${head - 23}a23 23 0 0 1 0 46z`, shadeOf(skin)),
-    path(d`M${x - 24} ${head - 2}a24 24 0 0 1 48 0z`, hair),
+    rect(-8, -126, 16, 20, shadeOf(skin)),
+    rect(-30, -112, 60, 60, top, { rx: 17 }),
+    circle(0, -140, 23, skin),
+    path("M0 -163a23 23 0 0 1 0 46z", shadeOf(skin)),
+    path("M-24 -142a24 24 0 0 1 48 0z", hair),
+    ...(hasArmsUp ? armsUp(top, skin) : armsWithMic(top, skin)),
   ];
+  return [place(body, x, LINE_Y + 8, STAGE_SCALE)];
 }
+
+/** Both up, hands open. */
+const armsUp = (top: string, skin: string): readonly Shape[] => [
+  limb("M-24 -98L-42 -140M24 -98L42 -140", shadeOf(top), 15),
+  limb("M-42 -140L-50 -164M42 -140L50 -164", skin, 11),
+  path(disc(-51, -167, 8) + disc(51, -167, 8), skin),
+];
+
+/** One down, the other with a microphone at the mouth. */
+const armsWithMic = (top: string, skin: string): readonly Shape[] => [
+  limb("M-26 -98L-34 -66", shadeOf(top), 15),
+  limb("M-34 -66L-35 -54", skin, 11),
+  circle(-35, -49, 8, skin),
+  bentLimb("M25 -98L43 -72L33 -83", shadeOf(top), 15),
+  limb("M33 -83L22 -95", skin, 11),
+  limb("M21 -91L12 -113", INK, 6),
+  circle(11, -118, 7.5, INK),
+  circle(20, -97, 8, skin),
+];
 
 function boxes(isPacked: boolean): readonly Shape[] {
   const y = LINE_Y + 54;
@@ -182,9 +215,13 @@ function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
     { y: 450, r: 17, step: 46, fill: NIGHT },
     { y: 512, r: 24, step: 62, fill: INK },
   ];
+  // A full row has no gap between its shoulders.
+  const backs = (row: { y: number; r: number }) =>
+    box(0, row.y + row.r * 1.9, HALL_WIDTH, HALL_HEIGHT);
   const chance = { few: 0.28, groups: 0.5, full: 1 }[crowd];
-  return rows.flatMap(({ y, r, step, fill }, row) =>
-    Array.from({ length: Math.ceil(HALL_WIDTH / step) + 1 }, (_, n) => ({ n, row })).flatMap(
+  return rows.flatMap(({ y, r, step, fill }, row) => [
+    ...(crowd === "full" ? [path(backs({ y, r }), fill)] : []),
+    ...Array.from({ length: Math.ceil(HALL_WIDTH / step) + 1 }, (_, n) => ({ n, row })).flatMap(
       ({ n }) => {
         const key = `${row} ${n}`;
         const isHere =
@@ -200,7 +237,7 @@ function crowdOf(crowd: Hall["crowd"], hasArmsUp: boolean): readonly Shape[] {
         ];
       },
     ),
-  );
+  ]);
 }
 
 /** From a shoulder up to a fist, and in it a phone that films. */
