@@ -28,6 +28,7 @@ import { floorPlanSvg } from "../app/design/art/floor-plan.ts";
 import { footerPulseSvg } from "../app/design/art/footer-pulse.ts";
 import { rigSvg, shaftSvg } from "../app/design/art/hall-light.ts";
 import { inboxSvg } from "../app/design/art/inbox.ts";
+import { JOB_PROPS, jobPropSvg } from "../app/design/art/job-props.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
@@ -161,6 +162,7 @@ export function pictures(): ReadonlyMap<string, string> {
       [`partners/${kind}-glimpse.svg`, glimpseSvg(kind)] as const,
     ]),
     ...CREW_IDS.map((id) => [`crew/${id}.svg`, crewSvg(id)] as const),
+    ...JOB_PROPS.map((id) => [`props/${id}.svg`, jobPropSvg(id)] as const),
     ...Array.from(
       { length: WEEK_DAYS },
       (_, day) => [`weeks/${day}.svg`, weekDaySvg(day)] as const,

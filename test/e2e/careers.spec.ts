@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     await press(crew.nth(2));
     await expect(page.locator(`#${OPENINGS[2].id}`)).toHaveAttribute("open", "");
     await page.goto(`${SITES[language]}/careers/${OPENINGS[2].id}`);
-    await expect(page.locator(".careers-stage img")).toHaveAttribute("src", faces[2] ?? "");
+    await expect(page.locator(".careers-stage-frame img")).toHaveAttribute("src", faces[2] ?? "");
     // From there everybody else leads on to their own.
     const others = page.locator(".careers-wall").getByRole("link");
     await expect(others).toHaveCount(OPENINGS.length - 1);

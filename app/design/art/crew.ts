@@ -1,6 +1,6 @@
 import type { OpeningId } from "../../../content/facts/openings.ts";
 import { FIGURES } from "./case-figures.ts";
-import { AEGEAN, INK, NIGHT, PALETTES, PAPER, type Palette, SIGNAL } from "./palette.ts";
+import { AEGEAN, INK, NIGHT, PALETTES, PAPER, type Palette, SIGNAL, SKY } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
 import { POSTER_HEIGHT, POSTER_WIDTH, type Poster } from "./poster-model.ts";
 import { svgDocument } from "./shape.ts";
@@ -12,12 +12,13 @@ type Member = Partial<Poster> & { colours?: Partial<Palette> };
 
 /**
  * Somebody for each job, with what they hold at work: types of a crew, nobody of the team. `open` stands for a
- * job that has no drawing of its own. They hang on a signal field, in ink: neither is the ground of any.
+ * job that has no drawing of its own, `hired` for whoever is on air after all steps. They hang on a signal field, in ink: neither is the ground of any.
  */
-const CREW: Readonly<Record<OpeningId | "open", Member>> = {
+const CREW: Readonly<Record<OpeningId | "open" | "hired", Member>> = {
   "live-producer": {
     palette: "noon",
     backdrop: "frames",
+    colours: { hair: INK, top: AEGEAN, motif: NIGHT },
     hair: "headset",
     top: "crew",
     x: 99,
@@ -36,7 +37,7 @@ const CREW: Readonly<Record<OpeningId | "open", Member>> = {
   },
   "content-strategist": {
     palette: "limewash",
-    colours: { line: AEGEAN },
+    colours: { line: AEGEAN, motif: SKY },
     backdrop: "leader",
     hair: "curls",
     top: "turtleneck",
@@ -59,9 +60,10 @@ const CREW: Readonly<Record<OpeningId | "open", Member>> = {
     hair: "sidepart",
     top: "collar",
     prop: "four",
-    x: 95,
-    scale: 0.94,
-    spikeX: 158,
+    x: 92,
+    y: 112,
+    scale: 1.14,
+    spikeX: 162,
   },
   "operations-coordinator": {
     palette: "poppy",
@@ -88,6 +90,13 @@ const CREW: Readonly<Record<OpeningId | "open", Member>> = {
     hair: "flattop",
     top: "sash",
     prop: "mic",
+  },
+  hired: {
+    palette: "midnight",
+    backdrop: "rays",
+    hair: "afro",
+    extra: "earrings",
+    top: "collar",
   },
   open: { ...RIGHT, palette: "bluehour", backdrop: "arches", hair: "bucket", top: "split" },
 };

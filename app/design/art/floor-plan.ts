@@ -20,11 +20,11 @@ const CAMERAS = [
 export const DESKS: Readonly<Record<OpeningId, { x: number; y: number }>> = {
   "live-producer": { x: 790, y: 134 },
   "lead-moderator": { x: 960, y: 134 },
-  "short-video-editor": { x: 752, y: 284 },
+  "short-video-editor": { x: 752, y: 292 },
   "content-strategist": { x: 752, y: 408 },
   "creator-manager": { x: 950, y: 376 },
   "partnerships-manager": { x: 1100, y: 376 },
-  "operations-coordinator": { x: 1025, y: 277 },
+  "operations-coordinator": { x: 1025, y: 284 },
   "event-producer": { x: 544, y: 412 },
 };
 
@@ -83,12 +83,11 @@ export function floorPlanSvg(): string {
     light(PAPER, 0.3, disc(HOST.x, HOST.y, 54)),
     circle(HOST.x, HOST.y, 22, SIGNAL),
     path(d`M${HOST.x - 22} ${HOST.y}a22 22 0 0 1 44 0z`, INK),
-    ...CAMERAS.flatMap(camera),
     // Those who came.
     path(row(86, 424, 6, 34) + row(386, 424, 3, 34), AEGEAN),
     path(row(103, 454, 6, 34) + row(369, 454, 3, 34), AEGEAN),
     // Desks: the control room's, with its monitors; the edit's; the office's table and its board.
-    path(box(700, 78, 400, 16) + box(680, 236, 16, 96) + box(890, 424, 250, 18), AEGEAN),
+    path(box(700, 78, 372, 16) + box(680, 236, 16, 96) + box(890, 424, 250, 18), AEGEAN),
     ...monitors(740, 56, 6),
     ...monitors(926, 56, 6).slice(1),
     path(box(658, 248, 12, 30) + box(658, 290, 12, 30) + box(965, 214, 120, 8), SKY),
@@ -100,7 +99,8 @@ export function floorPlanSvg(): string {
     stroke(d`M${studio} ${across}H740M810 ${across}H880M950 ${across}H1160`, SKY, WALL),
     stroke(d`M${office} ${across}V260M${office} 330V490`, SKY, WALL),
     // The picture's way: camera, control room, and out to everybody.
-    stroke("M340 380V344H612V118H700M1100 86H1160", SIGNAL, 4),
+    stroke("M340 380V344H612V118H700M1072 86H1160", SIGNAL, 4),
     stroke(d`M1160 86H${FLOOR_WIDTH}`, SIGNAL, 4),
+    ...CAMERAS.flatMap(camera),
   ]);
 }

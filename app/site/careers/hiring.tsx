@@ -12,7 +12,7 @@ type CountWords = {
 type HiringProps = {
   words: CountWords & { pay: { heading: string; text: string; source: string } };
   none: { heading: string; text: string; button: string };
-  pictures: { pay: string; none: string };
+  pictures: { pay: string; none: string; hired: string };
 };
 
 /** The way in, counted down like a programme, and the way in for those who found no line. */
@@ -21,7 +21,7 @@ export function Hiring({ words, none, pictures }: HiringProps) {
     <section className="careers-hiring">
       <div className="wrap section">
         <h2 className="d3">{words.heading}</h2>
-        <HiringCount words={words} />
+        <HiringCount words={words} face={pictures.hired} />
         <div className="careers-answers">
           <div className="careers-none">
             <img src={pictures.pay} alt="" width="180" height="320" loading="lazy" />
@@ -31,11 +31,13 @@ export function Hiring({ words, none, pictures }: HiringProps) {
               {words.pay.source}
             </a>
           </div>
-          <div className="careers-none">
+          <div className="field-blue careers-none">
             <img src={pictures.none} alt="" width="180" height="320" loading="lazy" />
             <h2 className="h4">{none.heading}</h2>
             <p>{none.text}</p>
-            <ButtonLink to="/careers/apply">{none.button}</ButtonLink>
+            <ButtonLink to="/careers/apply" tone="on-blue">
+              {none.button}
+            </ButtonLink>
           </div>
         </div>
       </div>
@@ -43,20 +45,28 @@ export function Hiring({ words, none, pictures }: HiringProps) {
   );
 }
 
-/** The steps from a letter to a shift, as frames on the line; before somebody's face, their names alone. */
-export function HiringCount({ words, face }: { words: CountWords; face?: string }) {
+type CountProps = {
+  words: CountWords;
+  /** Who is on air. */
+  face: string;
+  /** Beside its heading. */
+  isBrief?: boolean;
+};
+
+/** The steps from a letter to a shift, as frames on the line, and at its end somebody on air. */
+export function HiringCount({ words, face, isBrief }: CountProps) {
   return (
-    <div className={face ? "careers-count is-brief" : "careers-count"}>
+    <div className={isBrief ? "careers-count is-brief" : "careers-count"}>
       <ol className="careers-steps" reversed>
         {words.steps.map((step) => (
           <li key={step.heading}>
             <h3 className="h4">{step.heading}</h3>
-            {!face && <p>{step.text}</p>}
+            <p>{step.text}</p>
           </li>
         ))}
       </ol>
       <p className="careers-end">
-        {face && <img src={face} alt="" width="180" height="320" loading="lazy" />}
+        <img src={face} alt="" width="180" height="320" loading="lazy" />
         <span>{words.end}</span>
       </p>
     </div>

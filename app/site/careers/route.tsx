@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     openings,
     open: plural(locale, openings.length, open),
     plan: floorPlan,
-    papers: { pay: paperPicture("unsigned"), none: crewOf(undefined) },
+    papers: { pay: paperPicture("unsigned"), none: crewOf(undefined), hired: crewOf("hired") },
   };
 }
 

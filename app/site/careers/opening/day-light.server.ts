@@ -34,7 +34,11 @@ export function lightAt(time: string): Light {
   return { sky, isSun, height: isSun ? sunAt(hour) : moonAt(hour) };
 }
 
-const sunAt = (hour: number) => Math.cos((((hour - HIGHEST) / (HIGHEST - SUNRISE)) * Math.PI) / 2);
+/** Steeper than a sun's way, so that three hours are seen to differ. */
+const STEEP = 1.7;
+
+const sunAt = (hour: number) =>
+  Math.cos((((hour - HIGHEST) / (HIGHEST - SUNRISE)) * Math.PI) / 2) ** STEEP;
 
 const moonAt = (hour: number) =>
   Math.sin((((hour - SUNSET + HOURS) % HOURS) / (HOURS - SUNSET + SUNRISE)) * Math.PI);

@@ -8,7 +8,7 @@ import { sitePage } from "../../../content/site-pages.server.ts";
 import { siteContext } from "../../../context.ts";
 import { ButtonLink } from "../../../design/button/button-link.tsx";
 import { fill } from "../../../i18n/fill.ts";
-import { crewOf } from "../crew.server.ts";
+import { crewOf, propOf } from "../crew.server.ts";
 import { besideOf, deskOf, floorPlan, roomOf } from "../desks.server.ts";
 import { HiringCount } from "../hiring.tsx";
 import { Points } from "../points.tsx";
@@ -54,6 +54,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     posting: postingOf(site, entry, opening.city),
     opening,
     face: crewOf(opening.id),
+    prop: propOf(opening.id),
     day: momentsOf(words.day.moments, opening.id),
     seat: seatOf(opening.id, others),
     rooms: floor.rooms,
@@ -81,20 +82,23 @@ function seatOf(opening: string, others: readonly ReturnType<typeof asNeighbour>
   return { desk, room: roomOf(desk), plan: floorPlan, crew, beside: besideOf(desk, crew) };
 }
 
-/** A title whose compounds do not part at their hyphens: Short-video. */
+/** A title whose compounds do not part at their hyphens, nor what stands before a comma: Short-video. */
 const wholeWords = (title: string) =>
-  title.split(/( )/).map((word) =>
-    word.includes("-") ? (
-      <span key={word} className={styles.whole}>
-        {word}
+  title.split(/(^[^,]+,| )/).map((part) =>
+    /[-,]/.test(part) ? (
+      <span key={part} className={part.endsWith(",") ? styles.phrase : styles.whole}>
+        {part}
       </span>
     ) : (
-      word
+      part
     ),
   );
 
+/** A title of so few letters is set larger, in two lines like all others. */
+const SHORT = 14;
+
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { words, opening, posted, face, day, seat, rooms, others } = loaderData;
+  const { words, opening, posted, face, prop, day, seat, rooms, others } = loaderData;
   const apply = `/careers/apply?opening=${opening.id}`;
   return (
     <>
@@ -106,7 +110,9 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
                 {words.all}
               </PrefetchLink>
             </p>
-            <h1 className="d2">{wholeWords(opening.title)}</h1>
+            <h1 className={opening.title.length > SHORT ? "d2" : "d2 is-short"}>
+              {wholeWords(opening.title)}
+            </h1>
             <p className="bugs">
               <span className="bug">{opening.city}</span>{" "}
               <span className="bug">{opening.kind}</span>
@@ -116,6 +122,9 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
               {words.apply}
             </ButtonLink>
           </div>
+          {prop && (
+            <img className="careers-stage-prop" src={prop} alt="" width="400" height="530" />
+          )}
           <div className="careers-stage-frame">
             <img src={face} alt="" width="180" height="320" />
           </div>
@@ -139,7 +148,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
               <p className="small">{posted}</p>
             </div>
-            <HiringCount words={words.hiring} face={face} />
+            <HiringCount words={words.hiring} face={face} isBrief />
           </div>
         </div>
       </section>
