@@ -19,9 +19,7 @@ export function SearchResults({ found, words, only, onChoose }: SearchResultsPro
   if (found.hits.length === 0) return null;
   return (
     <>
-      {hasKinds(found, only) && (
-        <Kinds {...{ found, words, only, onChoose }} className="found-kinds" />
-      )}
+      {hasKinds(found, only) && <Kinds {...{ found, words, only, onChoose }} />}
       <ol className="found-list">
         {found.hits.map(({ group, url, title, excerpt }) => (
           <li key={`${url} ${title.map((part) => part.text).join("")}`}>
@@ -44,13 +42,11 @@ export function SearchResults({ found, words, only, onChoose }: SearchResultsPro
   );
 }
 
-type KindsProps = SearchResultsProps & { className: string | undefined };
-
 /** Leads to the results of one kind. */
-export function Kinds({ found, words, only, onChoose, className }: KindsProps) {
+function Kinds({ found, words, only, onChoose }: SearchResultsProps) {
   const href = `/search?q=${encodeURIComponent(found.query)}`;
   return (
-    <nav className={className} aria-label={words.only}>
+    <nav className="found-kinds" aria-label={words.only}>
       <ul>
         <li>
           <FollowedLink to={href} aria-current={only ? undefined : "true"} onClick={onChoose}>

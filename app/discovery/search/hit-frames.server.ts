@@ -9,7 +9,7 @@ export type HitFrame = { src: string } | { sign: string; tone: Tone };
 
 const drawn = import.meta.glob<string>(
   [
-    "/app/design/assets/drawn/{cameras,choices,crew,episodes,nights,offers,portraits,posters,services,storyboards}/*.svg",
+    "/app/design/assets/drawn/{cameras,crew,desk,episodes,nights,offers,portraits,posters,services,storyboards}/*.svg",
   ],
   { eager: true, query: "?url", import: "default" },
 );
@@ -24,7 +24,7 @@ const PAGE_DRAWINGS: Partial<Record<PagePath, string>> = {
   "/about": "portraits/jack-moran",
   "/blog": "storyboards/gym-3",
   "/privacy": "storyboards/game-3",
-  "/tiktok-analytics": "choices/nextgen-gaming-3",
+  "/tiktok-analytics": "desk/decision",
   "/brands": "episodes/glow-beauty-3",
   "/brands/join": "crew/partnerships-manager",
   "/brands/playbook": "episodes/nextgen-gaming-4",
@@ -80,7 +80,8 @@ function frameOf(group: Exclude<Group, "questions">, url: string, content: Conte
     case "articles":
       return articleFrame(slug, content);
     case "services":
-      return drawing(`services/${slug}`) ?? PAGE;
+      // Its own picture is square: in so tall a frame only a slice of it.
+      return drawing(`offers/${slug}-1`) ?? PAGE;
     case "cases":
       return drawing(`episodes/${slug}-${CASE_FRAMES[slug] ?? FIRST_FRAME}`) ?? PAGE;
     case "openings":
@@ -92,11 +93,12 @@ function frameOf(group: Exclude<Group, "questions">, url: string, content: Conte
 
 /** A page's own drawing, and what it offers: many questions in a row are not one sign in a row. */
 function drawingsOn(url: string): string[] {
-  const own = PAGE_DRAWINGS[url as PagePath] ?? url.slice(1);
+  const own = PAGE_DRAWINGS[url as PagePath];
   const offers = [1, 2, 3].map((n) => url.replace("/services/", "offers/").concat(`-${n}`));
-  return [own, ...offers, ...(ASKED_DRAWINGS[url as PagePath] ?? [])].flatMap(
-    (name) => addressOf(name) ?? [],
-  );
+  return [
+    ...(own ? [own] : offers),
+    ...(ASKED_DRAWINGS[url as PagePath] ?? [url.slice(1)]),
+  ].flatMap((name) => addressOf(name) ?? []);
 }
 
 function pageFrame(url: string): HitFrame {

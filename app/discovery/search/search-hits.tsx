@@ -3,9 +3,10 @@ import { FollowedLink } from "../../browser/followed-link.tsx";
 import type { Found, Group, Hit } from "../../content/search/found.ts";
 import type { SearchWords } from "../../content/search/words.server.ts";
 import { classes } from "../../design/classes.ts";
-import { hasKinds, Kinds, Marked } from "../../design/search/search-results.tsx";
+import { hasKinds, Marked } from "../../design/search/search-results.tsx";
 import type { HitFrame } from "./hit-frames.server.ts";
 import sheet from "./search-hits.module.css";
+import { SearchKinds } from "./search-kinds.tsx";
 
 /** Results and their frames are in one order. */
 type BestProps = { hit: Hit; frame: HitFrame; place: string | undefined; words: SearchWords };
@@ -45,7 +46,7 @@ export function OtherHits({ found, frames, places, words, only, rest }: HitsProp
   if (others.length === 0 && !only) return null;
   return (
     <div className={classes("wrap", sheet.others)}>
-      {hasKinds(found, only) && <Kinds {...{ found, words, only }} className={sheet.kinds} />}
+      {hasKinds(found, only) && <SearchKinds {...{ found, words, only }} />}
       {others.length > 0 && (
         <ol className={sheet.rows} start={2}>
           {others.map(({ group, url, title, excerpt }, index) => (
