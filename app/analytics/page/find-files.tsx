@@ -1,4 +1,5 @@
 import type { Route } from "../+types/route.ts";
+import { Studio } from "./studio.tsx";
 
 type PageWords = Route.ComponentProps["loaderData"]["words"];
 
@@ -10,6 +11,7 @@ export function FindFiles({ words }: { words: PageWords["find"] }) {
         <div>
           <h2 className="d3">{words.heading}</h2>
           <p className="lead">{words.lead}</p>
+          <Studio />
         </div>
         <div>
           <ol className="an-steps">
