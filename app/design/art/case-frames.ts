@@ -2,6 +2,7 @@ import type { CaseSlug } from "../../../content/facts/case-studies.ts";
 import { FIGURES, someone } from "./case-figures.ts";
 import { citrus, gamepad, kettlebell, leaf, vessel } from "./case-objects.ts";
 import { fromAbove } from "./choice-class.ts";
+import { plate } from "./choice-dinner.ts";
 import { frameBox, posterFrame } from "./frame.ts";
 import { AEGEAN, BLUSH, EMBER, INK, NIGHT, PAPER, SAND, SIGNAL, SKY, shadeOf } from "./palette.ts";
 import { posterShapes } from "./poster.ts";
@@ -11,7 +12,6 @@ import {
   box,
   circle,
   d,
-  disc,
   path,
   place,
   rect,
@@ -52,10 +52,12 @@ const mat = (n: number): readonly Shape[] => {
   ];
 };
 
-const plate = (x: number, y: number, r: number): readonly Shape[] => [
-  circle(x, y, r, PAPER),
-  circle(x, y, r * 0.76, shadeOf(PAPER)),
-];
+/** The three that were voted on, down the frame; each is 392 across where it is drawn (choice-dinner.ts). */
+const MENU = [
+  ["orzo", 58, 72, 46],
+  ["chicken", 122, 150, 48],
+  ["chickpeas", 58, 228, 46],
+] as const;
 
 const FRAMES: Readonly<Record<CaseSlug, readonly (() => readonly Shape[])[]>> = {
   "urban-fit": [
@@ -96,13 +98,11 @@ const FRAMES: Readonly<Record<CaseSlug, readonly (() => readonly Shape[])[]>> = 
   "fresh-food": [
     () => [
       ...ground(SAND, AEGEAN, INK),
-      ...plate(58, 76, 40),
-      ...citrus(58, 80, 24),
-      ...plate(122, 152, 44),
-      path(disc(110, 144, 9) + disc(130, 140, 9) + disc(120, 160, 9) + disc(140, 160, 9), EMBER),
-      ...plate(60, 222, 38),
-      path(disc(48, 216, 8) + disc(66, 210, 8) + disc(60, 232, 8) + disc(76, 228, 8), SIGNAL),
-      path("M102 66L116 80L142 46L152 54L117 98L92 76Z", INK),
+      ...MENU.map(([dish, x, y, r]) => {
+        const size = r / 196;
+        return place(plate(dish), x - 250 * size, y - 280 * size, size);
+      }),
+      path("M108 56L122 70L148 36L158 44L123 88L98 66Z", INK),
     ],
     () => [
       ...ground(SIGNAL, INK, PAPER),

@@ -127,7 +127,8 @@ export const CASE_SCENES: Readonly<Record<CaseSlug, PulseScene>> = {
     line: SIGNAL,
     spikes: [{ x: 664, apex: 128 }],
     before: [
-      place(gamepad(PAPER, INK, SIGNAL, SKY), 332, 392, 1.16, -8),
+      // Clear of the tag at the picture's left foot.
+      place(gamepad(PAPER, INK, SIGNAL, SKY), 388, 362, 1.16, -8),
       ...hung("rival", 724, 138, PAPER),
       ...hung("player", 898, 250, PAPER),
     ],

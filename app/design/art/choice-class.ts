@@ -36,7 +36,8 @@ export function fromAbove(wears: Wears, n: number, arms = ""): readonly Shape[] 
 }
 
 const ARMS_OUT = "M-22 16L-33 -10M22 16L33 -10";
-const ARM_UP = "M-22 14L-33 -22";
+/** The one who gives it waves with one arm and points with the other. */
+const ARMS_OF_TRAINER = "M-22 14L-35 -20M22 16L46 6";
 
 /** The class seen from above: as many mats taken as on an average morning of that week. */
 export function classFromAbove(taken: number, isOnAir: boolean): readonly Shape[] {
@@ -53,15 +54,15 @@ export function classFromAbove(taken: number, isOnAir: boolean): readonly Shape[
   // Who gives it faces the others, and waves. On air there is a phone as well.
   const trainer = { mat: isOnAir ? SIGNAL : AEGEAN, skin: PAPER, hair: INK, top: SKY };
   const phone = [
-    stroke("M452 100L470 60L488 100M470 60V40", PAPER, 5),
-    rect(454, 16, 32, 48, INK, { rx: 5 }),
-    circle(470, 28, 5, SIGNAL),
+    stroke("M462 100L480 60L498 100M480 60V40", PAPER, 5),
+    rect(464, 16, 32, 48, INK, { rx: 5 }),
+    circle(480, 28, 5, SIGNAL),
   ];
   return [
     choiceGround(NIGHT),
     stroke("M-720 122H1440", AEGEAN, 5),
-    rect(318, 24, 84, 84, trainer.mat, { rx: 10 }),
-    place(fromAbove(trainer, 0, ARM_UP), 360, 68, 1, 180),
+    rect(298, 8, 124, 102, trainer.mat, { rx: 10 }),
+    place(fromAbove(trainer, 0, ARMS_OF_TRAINER), 360, 66, 1.3, 180),
     ...(isOnAir ? phone : []),
     ...mats,
   ];

@@ -39,7 +39,8 @@ const DISHES: Readonly<Record<Dish, () => readonly Shape[]>> = {
   ],
 };
 
-const plate = (dish: Dish): readonly Shape[] => [
+/** About (250, 280), 392 across. */
+export const plate = (dish: Dish): readonly Shape[] => [
   circle(250, 280, 196, PAPER),
   circle(250, 280, 158, shadeOf(PAPER)),
   ...DISHES[dish](),

@@ -6,9 +6,9 @@ import { box, d, path, type Shape, stroke } from "./shape.ts";
 
 type Level = (typeof NEXTGEN_GAMING.levels)[number];
 
-const FLOOR = 430;
-/** A step of what stands in the way, in units. */
-const STEP = 58;
+const FLOOR = 400;
+/** A step of what stands in the way, in units; with five the way is as good as shut. */
+const STEP = 68;
 /** Of the game's hero, at the least of its three difficulties. */
 const LIVES = 3;
 
@@ -68,13 +68,13 @@ const hearts = (from: number, to: number) =>
 
 const hero = (): readonly Shape[] => [
   path(
-    box(64, FLOOR - 108, 70, 76) +
-      box(78, FLOOR - 160, 42, 45) +
-      box(68, FLOOR - 34, 24, 34) +
-      box(108, FLOOR - 34, 24, 34),
+    box(40, FLOOR - 162, 105, 114) +
+      box(61, FLOOR - 240, 63, 68) +
+      box(46, FLOOR - 50, 36, 50) +
+      box(106, FLOOR - 50, 36, 50),
     PAPER,
   ),
-  path(box(100, FLOOR - 146, 10, 10), INK),
+  path(box(94, FLOOR - 219, 15, 15), INK),
 ];
 
 /** One run of the game, by difficulty: what stands in the way grows. */

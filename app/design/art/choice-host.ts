@@ -3,7 +3,7 @@ import { someone } from "./case-figures.ts";
 import { vessel } from "./case-objects.ts";
 import { choiceGround } from "./choice-ground.ts";
 import { frameBox, posterFrame } from "./frame.ts";
-import { AEGEAN, BLUSH, INK, PAPER, shadeOf } from "./palette.ts";
+import { AEGEAN, BLUSH, INK, PAPER, SIGNAL, shadeOf } from "./palette.ts";
 import type { Poster } from "./poster-model.ts";
 import { box, path, place, type Shape } from "./shape.ts";
 
@@ -44,14 +44,17 @@ export function hostShelf(host: Host): readonly Shape[] {
   ];
 }
 
-/** Nobody is booked yet: the three hosts on one line, over a shelf of first orders. */
+/** Nobody is booked yet: the three hosts on one line, over two shelves of ten first orders. */
 export function hostLineUp(): readonly Shape[] {
-  const line = 248;
-  const shelf = 520;
+  const line = 246;
+  const shelves = [460, 532];
   return [
     choiceGround(WALL),
-    path(box(-720, line - 3, 2160, 6) + box(-720, shelf, 2160, 8), INK),
-    ...(Object.keys(HOSTS) as Host[]).flatMap((host, n) => framed(host, 14 + n * 240, 212, line)),
-    ...Array.from({ length: 8 }, (_, n) => place([empty], 50 + n * 88.5, shelf, 0.44)),
+    choiceGround(SIGNAL, 532),
+    path(box(-720, line - 3, 2160, 6) + shelves.map((y) => box(-720, y, 2160, 8)).join(""), INK),
+    ...(Object.keys(HOSTS) as Host[]).flatMap((host, n) => framed(host, 24 + n * 232, 208, line)),
+    ...Array.from({ length: SHELF }, (_, n) =>
+      place([empty], 46 + (n % 10) * 69.8, shelves[Math.floor(n / 10)] ?? 0, 0.26),
+    ),
   ];
 }

@@ -27,8 +27,9 @@ export function CaseSheet({ words, cases }: CaseSheetProps) {
             </div>
           </div>
           <ul className="cases-rows">
-            {cases.map(({ slug, heading, asked, counted, card }) => (
+            {cases.map(({ slug, frame, heading, asked, counted, card }) => (
               <li key={slug}>
+                <img src={frame} alt="" width="180" height="320" loading="lazy" />
                 <h3 className="h4">
                   <PrefetchLink to={`/case-studies/${slug}`} className="cases-row-link">
                     {heading}

@@ -7,14 +7,19 @@ import type { Route } from "./+types/route.ts";
 import { artOf } from "./art.server.ts";
 import { CaseSheet } from "./case-sheet.tsx";
 import { caseOf } from "./case-study/case.server.ts";
+import { framesOf } from "./case-study/pictures.server.ts";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, args.loaderData?.words);
+
+/** Of the frames that a case is told in, the one that stands for it on the sheet. */
+const SHEET_FRAME = 1;
 
 export function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const cases = CASES.map(({ slug }) => {
     const { heading, industry, asked, counted, card } = caseOf(slug, content).words;
-    return { slug, art: artOf(slug), heading, industry, asked, counted, card };
+    const frame = framesOf(slug)[SHEET_FRAME];
+    return { slug, art: artOf(slug), frame, heading, industry, asked, counted, card };
   });
   return { words: content.words("caseStudies"), cases };
 }
