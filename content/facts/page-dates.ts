@@ -48,16 +48,16 @@ export const PAGE_DATES = {
     el: { updated: "2026-11-23", words: "1290cf10" },
   },
   "/brands/join": {
-    en: { updated: "2026-11-27", words: "7e3b346e" },
-    el: { updated: "2026-11-28", words: "91c0ddd8" },
+    en: { updated: "2026-11-29", words: "4a6dc3a1" },
+    el: { updated: "2026-11-29", words: "de5e5974" },
   },
   "/brands/playbook": {
     en: { updated: "2026-11-24", words: "9dfb44ec" },
     el: { updated: "2026-11-24", words: "327218b2" },
   },
   "/brands/campaigns": {
-    en: { updated: "2026-11-23", words: "05ae3fe2" },
-    el: { updated: "2026-11-28", words: "d4df05db" },
+    en: { updated: "2026-11-29", words: "57d9d175" },
+    el: { updated: "2026-11-29", words: "3d2b2c42" },
   },
   "/brands/resources": {
     en: { updated: "2026-11-24", words: "6c3e0e5d" },

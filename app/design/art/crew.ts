@@ -55,7 +55,8 @@ const CREW: Readonly<Record<OpeningId | "open" | "hired", Member>> = {
   "partnerships-manager": {
     ...RIGHT,
     palette: "coral",
-    colours: { line: INK },
+    // Beside the poster on a blue stage as well: nothing of theirs is of that blue.
+    colours: { line: INK, skin: SIGNAL, top: NIGHT },
     backdrop: "sail",
     hair: "sidepart",
     top: "collar",

@@ -23,12 +23,12 @@ type Moment = readonly [month: number, weight: number];
 const MOMENTS: Readonly<Record<PartnerKind, readonly Moment[]>> = {
   post: [[2.6, 1]],
   series: [
-    [2.2, 0.52],
-    [2.75, 0.42],
-    [3.3, 0.5],
-    [3.9, 0.58],
-    [4.55, 0.68],
-    [5.35, 0.86],
+    [2.05, 0.52],
+    [2.685, 0.42],
+    [3.315, 0.5],
+    [3.985, 0.58],
+    [4.7, 0.68],
+    [5.485, 0.86],
   ],
   live: [
     [2.4, 0.86],
@@ -129,7 +129,8 @@ const LINE_WEIGHT = 7;
 const NARROW = 34;
 const WIDEST: Readonly<Record<PartnerKind, number>> = {
   post: 158,
-  series: 116,
+  // Side by side, with a gap between each and the next.
+  series: 84,
   live: 132,
   year: 104,
 };
@@ -177,7 +178,7 @@ type Echo = {
 /** One post is searched for, then less, then still a little; a series less, and for longer. */
 const ECHOES: Partial<Readonly<Record<PartnerKind, Echo>>> = {
   post: { begins: 3.6, height: 104, keeps: 0.88 },
-  series: { begins: 6.25, height: 60, keeps: 0.95 },
+  series: { begins: 6.1, height: 60, keeps: 0.95 },
 };
 const WEEKS = 4;
 /** Lower ones are no bars any more. */
@@ -235,8 +236,11 @@ export function yearSvg(kind: PartnerKind): string {
 export const HALVES_WIDTH = 600;
 /** One half year with its room for the months' numbers. */
 const HALF_HEIGHT = 300;
-export const HALVES_HEIGHT = 2 * HALF_HEIGHT;
 const HALF_LINE_Y = 168;
+/** A half in which nothing is left but low bars. */
+const QUIET_HEIGHT = 170;
+const QUIET_LINE_Y = 96;
+const ENDS_QUIET: ReadonlySet<PartnerKind> = new Set(["post", "series"]);
 /** So large that no frame reaches down to the months: one post has the largest. */
 const halfGrow = (kind: PartnerKind) => (kind === "post" ? 0.8 : 0.94);
 
@@ -248,10 +252,11 @@ export function halvesSvg(kind: PartnerKind): string {
     lineWeight: LINE_WEIGHT + 2,
     grow: halfGrow(kind),
   };
-  const half = (from: number) => moments(kind, from, from + MONTHS / 2, scale);
-  return svgDocument(HALVES_WIDTH, HALVES_HEIGHT, [
-    ...half(0),
-    group(half(MONTHS / 2), { transform: `translate(0 ${HALF_HEIGHT})` }),
+  const isQuiet = ENDS_QUIET.has(kind);
+  const later = { ...scale, lineY: isQuiet ? QUIET_LINE_Y : HALF_LINE_Y };
+  return svgDocument(HALVES_WIDTH, HALF_HEIGHT + (isQuiet ? QUIET_HEIGHT : HALF_HEIGHT), [
+    ...moments(kind, 0, MONTHS / 2, scale),
+    group(moments(kind, MONTHS / 2, MONTHS, later), { transform: `translate(0 ${HALF_HEIGHT})` }),
   ]);
 }
 

@@ -14,10 +14,10 @@ export function Doors({ words }: { words: BrandsWords["doors"] }) {
       <div className="wrap">
         <h2 className="d2">{words.heading}</h2>
       </div>
-      <ul>
+      <ul className="wrap">
         {DOORS.map((door) => (
           <li key={door}>
-            <PrefetchLink to={`/brands/${door}`} className="wrap">
+            <PrefetchLink to={`/brands/${door}`}>
               <span className="d3">{words.items[door].when}</span>{" "}
               <span>{words.items[door].text}</span>
               <ArrowRight />

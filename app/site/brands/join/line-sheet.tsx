@@ -18,7 +18,7 @@ export function LineSheet({ words, form }: Pick<JoinData, "words" | "form">) {
   return (
     <div className={styles.way} aria-hidden="true">
       <div className={styles.desk}>
-        <Paper>
+        <Paper className={styles.sheet}>
           <p className={styles.head}>
             <span className="bug bug-signal">{words.stage.bug}</span>{" "}
             {Object.entries(budget?.options ?? {}).map(([value, label]) => (
@@ -47,6 +47,7 @@ export function LineSheet({ words, form }: Pick<JoinData, "words" | "form">) {
               <li key={value}>{label}</li>
             ))}
           </ol>
+          <div className={styles.notes} />
         </Paper>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { PrefetchLink } from "../../../browser/prefetch-link.tsx";
 import { contentContext } from "../../../content/content.server.ts";
 import { metaOf } from "../../../content/page-head.ts";
 import { drawPoster, posterSvg } from "../../../design/art/poster.ts";
+import lead from "../../../design/assets/drawn/crew/partnerships-manager.svg?url";
 import { formHeaders } from "../../../forms/form-headers.ts";
 import { formData, sentData } from "../../../forms/form-page.server.ts";
 import { formTitle } from "../../../forms/form-title.ts";
@@ -11,22 +12,20 @@ import { Area, Choices, Consent, Select, Text } from "../../../forms/view/fields
 import { Send } from "../../../forms/view/send.tsx";
 import { SentView } from "../../../forms/view/sent-view.tsx";
 import { SiteForm } from "../../../forms/view/site-form.tsx";
-import { ApplyStage } from "../../creators/join/apply-stage.tsx";
+import { ApplyStage, OtherEnd } from "../../creators/join/apply-stage.tsx";
 import type { Route } from "./+types/route.ts";
 import { LineSheet } from "./line-sheet.tsx";
-import { OtherEnd } from "./other-end.tsx";
 
 export const meta: Route.MetaFunction = (args) => metaOf(args, formTitle(args.loaderData));
 
 export const headers = formHeaders;
 export const clientAction = sendForm;
 
-/** Somebody who holds a product; any handle draws the same picture for ever. */
-const POSTER_HANDLE = "goodhands";
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const poster = encodeURIComponent(posterSvg(drawPoster(POSTER_HANDLE), { size: 300 }));
+  // Somebody who holds a product; in colours of whose none is the stage's blue on a face, a hand or a shirt.
+  const holder = { ...drawPoster("goodhands"), palette: "noon" } as const;
+  const poster = encodeURIComponent(posterSvg(holder, { size: 300 }));
   return {
     words: content.words("brandsJoin"),
     poster: `data:image/svg+xml,${poster}`,
@@ -41,18 +40,17 @@ export async function action(args: ActionArgs) {
 
 export default function BrandsJoin({ loaderData }: Route.ComponentProps) {
   const { words, poster, sent } = loaderData;
+  const other = <OtherEnd src={lead} {...words.stage.answers} />;
   return (
     <ApplyStage
-      words={
-        sent ? words : { ...words, stage: { ...words.stage, note: <OtherEnd words={words} /> } }
-      }
+      words={sent ? words : { ...words, stage: { ...words.stage, note: other } }}
       sent={sent}
       picture={<img src={poster} width={180} height={320} alt="" />}
       below={
         !sent && (
           <>
             <LineSheet {...loaderData} />
-            <OtherEnd words={words} isAtFoot />
+            <OtherEnd src={lead} {...words.stage.answers} at="foot" />
           </>
         )
       }

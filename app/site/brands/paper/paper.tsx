@@ -4,7 +4,7 @@ import styles from "./paper.module.css";
 
 type PaperProps = {
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** A pencil lies across its lower edge. */
   hasPencil?: boolean;
 };

@@ -10,6 +10,7 @@ import { BudgetBar } from "./budget-bar.tsx";
 import { playbookChapters, playbookMinutes } from "./chapters.server.ts";
 import { Cover } from "./cover.tsx";
 import { deskFrames } from "./desk.server.ts";
+import { HourLine } from "./hour-line.tsx";
 import "./playbook.css";
 import "./playbook-print.css";
 
@@ -34,6 +35,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The chapter about money: its table is drawn as a bar too. */
 const BUDGET_CHAPTER = "chapter-6";
+/** And the one about the hour: what its list says is drawn as a line. */
+const HOUR_CHAPTER = "chapter-2";
 
 export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
   const { words, chapters, desk, budget } = loaderData;
@@ -64,6 +67,7 @@ export default function BrandsPlaybook({ loaderData }: Route.ComponentProps) {
               {chapter.title}
             </h2>
             {chapter.id === BUDGET_CHAPTER && <BudgetBar parts={budget} />}
+            {chapter.id === HOUR_CHAPTER && <HourLine />}
             <Prose body={chapter.body} />
           </div>
           <img

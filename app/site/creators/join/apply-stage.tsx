@@ -82,3 +82,24 @@ export function ApplyStage({ words, sent, known, picture, below, children }: App
     </div>
   );
 }
+
+type OtherEndProps = {
+  src: string;
+  name: string;
+  role: string;
+  /** Where a narrow stage has it: on the foot of what is above, or below that. */
+  at?: "foot" | "later";
+};
+
+/** Who else is on the line: a second frame beside the poster or further down the stage, for the eye. */
+export function OtherEnd({ src, name, role, at }: OtherEndProps) {
+  return (
+    <span className="apply-other" data-at={at} aria-hidden="true">
+      {/* Where it is not shown it is not asked for either. */}
+      <img src={src} alt="" width="180" height="320" loading="lazy" />
+      <span className="apply-third">
+        <span>{name}</span> <span>{role}</span>
+      </span>
+    </span>
+  );
+}

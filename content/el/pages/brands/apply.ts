@@ -65,10 +65,10 @@ export const brandsJoin: Pages["brandsJoin"] = {
       timing: {
         label: "Πότε;",
         options: {
-          month: "Μέσα σε έναν μήνα",
-          quarter: "Μέσα σε τρεις μήνες",
-          "half-year": "Μέσα σε έξι μήνες",
-          later: "Αργότερα ή δεν ξέρουμε ακόμη",
+          month: "Μέσα σε 1 μήνα",
+          quarter: "Μέσα σε 3 μήνες",
+          "half-year": "Μέσα σε 6 μήνες",
+          later: "Αργότερα ή ανοιχτό",
         },
         errors: { choose: "Διαλέξτε το πιο κοντινό" },
       },
@@ -109,6 +109,7 @@ export const brandsCampaigns: Pages["brandsCampaigns"] = {
     bug: "Brief",
     name: "Δημιουργός",
     role: "όνομα, σύντομα",
+    second: { name: "Δεύτερο όνομα", role: "αν χρειαστεί" },
     stepsHeading: "Τι γίνεται μετά",
     steps: [
       { title: "Διαβάζουμε το brief", text: "και σας λέμε τι λείπει" },

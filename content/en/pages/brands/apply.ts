@@ -61,9 +61,9 @@ export const brandsJoin = {
         label: "When?",
         options: {
           month: "Within a month",
-          quarter: "Within three months",
-          "half-year": "Within six months",
-          later: "Later, or no date yet",
+          quarter: "Within 3 months",
+          "half-year": "Within 6 months",
+          later: "Later, or open",
         },
         errors: { choose: "Pick the nearest" },
       },
@@ -101,6 +101,7 @@ export const brandsCampaigns = {
     bug: "Brief",
     name: "Your creator",
     role: "name to follow",
+    second: { name: "A second name", role: "in case of a no" },
     stepsHeading: "What happens next",
     steps: [
       { title: "We read the brief", text: "and tell you what is missing" },
