@@ -32,7 +32,8 @@ import { JOB_PROPS, jobPropSvg } from "../app/design/art/job-props.ts";
 import { menuSceneSvg } from "../app/design/art/menu-scene.ts";
 import { monogramSvg } from "../app/design/art/monogram-shapes.ts";
 import { monogramStripSvg } from "../app/design/art/monogram-strip.ts";
-import { hallSvg, NIGHT_MOMENTS, onAirSvg } from "../app/design/art/night-scenes.ts";
+import { onAirSvg } from "../app/design/art/night-on-air.ts";
+import { hallSvg, NIGHT_MOMENTS } from "../app/design/art/night-scenes.ts";
 import { offerPictures } from "../app/design/art/offers.ts";
 import { PAPER_SCENES, paperSvg } from "../app/design/art/paper-scenes.ts";
 import {
